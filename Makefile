@@ -1,0 +1,81 @@
+# Everything is kept in .venv; its stamp files say what is already done.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+
+HASH := \#
+MARKED := $(sort $(shell grep -rlx --include='*.py' '$(HASH) mypyc: compiled' carrack))
+BUILD := CARRACK_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
+
+.PHONY: help run test soak bench format build clean always
+.NOTPARALLEL:
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: .venv/built ## play in this terminal
+	@$(BIN)/carrack play
+
+test: .venv/dev .venv/compiled ## check everything: style, types, rules, tests interpreted and compiled
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/carrack rules
+	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto
+	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto
+
+soak: .venv/dev .venv/compiled ## the long runs: fuzzing, kills, load
+	$(BIN)/python -m bench.soak
+
+bench: .venv/dev .venv/bench .venv/compiled ## measure the speed against named peers
+	$(BIN)/python -m bench
+
+format: .venv/dev ## put every file into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+build: .venv/compiled ## compile the modules marked for it
+
+clean: ## remove whatever make has made
+	rm -rf .venv build dist carrack.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -f carrack__mypyc*.so carrack__mypyc*.pyd
+	find carrack \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
+	find carrack $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Carrack needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+# mypy and setuptools are enough to build; the file with all the pins holds them to theirs.
+.venv/installed: .venv/python requirements.txt requirements-dev.txt pyproject.toml
+	$(PIP) -r requirements.txt -c requirements-dev.txt mypy setuptools
+	CARRACK_PURE=1 $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/dev: .venv/installed requirements-dev.txt
+	$(PIP) -r requirements-dev.txt
+	@touch $@
+
+.venv/bench: .venv/installed requirements-bench.txt
+	$(PIP) -r requirements-bench.txt
+	@touch $@
+
+# Changes only when a module is marked, unmarked, added or removed.
+.venv/marked: .venv/installed always
+	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
+
+# All modules are compiled together: a change in one may change the layout that others rely on.
+# The stamp is as old as the beginning of the build, so that an edit during it is not missed.
+.venv/compiled: .venv/marked setup.py $(MARKED)
+	@touch $@.begun
+	CARRACK_REQUIRE_COMPILED=1 $(BUILD)
+	@cp -p $@.begun .venv/built
+	@mv $@.begun $@
+
+# The same, but a machine that cannot compile plays interpreted.
+.venv/built: .venv/marked setup.py $(MARKED)
+	@touch $@.begun
+	$(BUILD)
+	@mv $@.begun $@

@@ -1,0 +1,45 @@
+# mypyc: compiled
+"""Small sets and small counts inside one integer: bit sets of cards or seats, and lanes of counts.
+
+A *lane* is a few bits of a cell that hold one count; its top bit is a guard that stays clear, so that
+"can I afford it" is one subtraction for all lanes together.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# 2 is a primitive root modulo 67, so a single bit is found again from its remainder.
+_PLACE: Final = bytes([next((k for k in range(66) if pow(2, k, 67) == r), 0) for r in range(67)])
+
+
+def bit(k: i64) -> i64:
+    """The set that holds k alone.
+
+    The one is made from k because a literal left of a shift, even by way of a variable, is compiled 32 bits wide.
+    """
+    return ((k & 0) + 1) << k
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty (members 0 to 62)."""
+    return i64(_PLACE[(mask & -mask) % 67])
+
+
+def size(mask: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set, ascending."""
+    return [k for k in range(63) if mask >> k & 1]
+
+
+def covers(have: i64, need: i64, guard: i64) -> bool:
+    """Whether every lane of `have` is at least that of `need`; `guard` holds the top bit of each lane."""
+    return ((have | guard) - need) & guard == guard

@@ -1,0 +1,202 @@
+"""The cell table: what each cell of a position means and who may see it.
+
+A title writes one `Range` for each run of cells. From the table the base class makes copies, bytes,
+observations, the plain form and redeals, for every title alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+HEADER: Final = 11
+FRAME: Final = 6
+MOST_FRAMES: Final = 64
+
+Seen = Literal["all", "owner", "nobody"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How one cell is read."""
+
+    form: Literal["count", "flag", "seat", "seats", "item", "items", "lanes", "choice", "word"]
+    names: tuple[str, ...] = ()
+    bits: int = 0
+
+    @property
+    def width(self) -> int:
+        """How many numbers it gives in an observation (a set of seats gives one for each seat)."""
+        return len(self.names) if self.form in ("items", "lanes") else 1
+
+
+COUNT: Final = Kind("count")
+FLAG: Final = Kind("flag")
+SEAT: Final = Kind("seat")
+SEAT_SET: Final = Kind("seats")
+WORD: Final = Kind("word")
+
+
+def item(names: Sequence[str]) -> Kind:
+    """One thing by its number from 1; 0 is nothing."""
+    return Kind("item", tuple(names))
+
+
+def items(names: Sequence[str]) -> Kind:
+    """A set of things, one bit each: the thing numbered k is bit k (bit 0 stays clear)."""
+    if len(names) > 62:
+        raise ValueError("a set of things in one cell holds at most 62")
+    return Kind("items", tuple(names))
+
+
+def lanes(names: Sequence[str], bits: int) -> Kind:
+    """Several counts packed into one cell, `bits` wide each; the top bit of a lane stays clear."""
+    if len(names) * bits > 63:
+        raise ValueError("lanes do not fit into one cell")
+    return Kind("lanes", tuple(names), bits)
+
+
+def choice(names: Sequence[str]) -> Kind:
+    """One of several named values, numbered from 0."""
+    return Kind("choice", tuple(names))
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Hidden things with one back. They change places in a redeal, each within its segment."""
+
+    name: str
+    names: tuple[str, ...]
+    segments: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A run of cells: `seats` blocks (1 if it does not belong to seats) of `length` cells each.
+
+    A pile has one more cell at the front of each block, its count; the last thing counted is the top.
+    `seen_by` names a parallel range with the set of seats that have seen each thing, `segment` one with
+    the segment each thing came from. A sealed range is an answer that only its owner knows yet.
+    """
+
+    name: str
+    start: int
+    kind: Kind
+    length: int = 1
+    seats: int = 0
+    pile: bool = False
+    seen: Seen = "all"
+    pool: Pool | None = None
+    seen_by: str = ""
+    segment: str = ""
+    sealed: bool = False
+    listed: bool = False
+
+    @property
+    def block(self) -> int:
+        """Cells of one seat."""
+        return self.length + (1 if self.pile else 0)
+
+    @property
+    def size(self) -> int:
+        """Cells in all."""
+        return self.block * (self.seats or 1)
+
+    @property
+    def is_list(self) -> bool:
+        """Whether one seat's part is shown as a list."""
+        return self.pile or self.listed or self.length > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One number of an observation."""
+
+    index: int
+    name: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The whole table of a title, checked: the ranges tile the cells exactly."""
+
+    seats: int
+    frames: int
+    frame_kinds: Mapping[int, str]
+    own: tuple[Range, ...]
+    ranges: tuple[Range, ...] = field(init=False)
+    size: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        ranges = (*_header(self.frames), *self.own)
+        object.__setattr__(self, "ranges", ranges)
+        object.__setattr__(self, "size", _tiled(ranges))
+        if not 1 <= self.frames <= MOST_FRAMES:
+            raise ValueError(f"a title keeps room for 1 to {MOST_FRAMES} frames, not {self.frames}")
+        by_name = {r.name: r for r in ranges}
+        if len(by_name) != len(ranges):
+            raise ValueError("two ranges of cells have one name")
+        for r in self.own:
+            _check_hidden(r, by_name)
+
+    def named(self, name: str) -> Range:
+        """The range of that name."""
+        for r in self.ranges:
+            if r.name == name:
+                return r
+        raise KeyError(f"no cells are called {name!r}; there are {', '.join(r.name for r in self.ranges)}")
+
+    def pools(self) -> list[Pool]:
+        """The pools of hidden things, in table order."""
+        found: list[Pool] = []
+        for r in self.own:
+            if r.pool is not None and r.pool not in found:
+                found.append(r.pool)
+        return found
+
+    def hidden(self) -> Iterator[Range]:
+        """The ranges whose things change places in a redeal."""
+        return (r for r in self.own if r.pool is not None and r.seen != "all")
+
+
+def _header(frames: int) -> tuple[Range, ...]:
+    return (
+        Range("seats", 0, COUNT),
+        Range("actor", 1, SEAT),
+        Range("waiting", 2, SEAT_SET),
+        Range("turn", 3, COUNT),
+        Range("turn_of", 4, SEAT),
+        Range("revealed", 5, COUNT),
+        Range("chance", 6, WORD, length=4, seen="nobody"),
+        Range("depth", 10, COUNT),
+        Range("frames", HEADER, COUNT, length=frames * FRAME),
+    )
+
+
+def _tiled(ranges: Sequence[Range]) -> int:
+    at = 0
+    for r in ranges:
+        if r.start != at:
+            raise ValueError(f"cells {r.name!r} start at {r.start}, but the cells before them end at {at}")
+        at += r.size
+    return at
+
+
+def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
+    if r.seen != "all" and r.pool is None and not r.sealed:
+        raise ValueError(
+            f"cells {r.name!r} are hidden, but neither a pool nor sealed: no redeal could draw them anew"
+        )
+    if r.sealed and (r.seen != "owner" or not r.seats):
+        raise ValueError(
+            f"cells {r.name!r} are sealed, so they must belong to seats and be seen by their owner"
+        )
+    if r.seen == "owner" and not r.seats:
+        raise ValueError(f"cells {r.name!r} are seen by their owner, but belong to no seat")
+    if r.pool is not None and (r.kind.form != "item" or r.kind.names != r.pool.names):
+        raise ValueError(f"cells {r.name!r} must hold things of the pool {r.pool.name!r}")
+    for parallel in (r.seen_by, r.segment):
+        if parallel and by_name[parallel].size != r.length * (r.seats or 1):
+            raise ValueError(f"cells {parallel!r} do not run parallel to {r.name!r}")

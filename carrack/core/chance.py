@@ -1,0 +1,91 @@
+# mypyc: compiled
+"""Our own small seeded generator, xoshiro128**: four 32-bit words, the same everywhere and for ever.
+
+A position keeps its four words among its cells; `Chance` keeps four of its own, for bots and redeals.
+"""
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORDS: Final = 4
+SEED_BITS: Final = 128
+_LOW32: Final = 0xFFFFFFFF
+_SPAN: Final = 0x100000000
+
+
+def seed_words(seed: int) -> list[int]:
+    """The four words a seed stands for: the first 16 bytes of SHA-256 over its 16 bytes, little-endian."""
+    if seed < 0 or seed >> SEED_BITS:
+        raise ValueError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
+    digest = hashlib.sha256(seed.to_bytes(16, "little")).digest()
+    return [int.from_bytes(digest[4 * k : 4 * k + 4], "little") for k in range(WORDS)]
+
+
+def next32(cells: vec[i64], at: i64) -> i64:
+    """Step the generator whose words lie at `at`; a number below 2^32."""
+    s0 = cells[at]
+    s1 = cells[at + 1]
+    s2 = cells[at + 2]
+    s3 = cells[at + 3]
+    x = (s1 * 5) & _LOW32
+    x = ((x << 7) | (x >> 25)) & _LOW32
+    t = (s1 << 9) & _LOW32
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= t
+    cells[at] = s0
+    cells[at + 1] = s1
+    cells[at + 2] = s2
+    cells[at + 3] = ((s3 << 11) | (s3 >> 21)) & _LOW32
+    return (x * 9) & _LOW32
+
+
+def below(cells: vec[i64], at: i64, n: i64) -> i64:
+    """A fair number from 0 to n - 1."""
+    wide = next32(cells, at) * n
+    low = wide & _LOW32
+    if low < n:
+        span: i64 = _SPAN
+        unfair = (span - n) % n
+        while low < unfair:
+            wide = next32(cells, at) * n
+            low = wide & _LOW32
+    return wide >> 32
+
+
+def shuffle(cells: vec[i64], at: i64, first: i64, n: i64) -> None:
+    """Put the n cells from `first` in a fair order."""
+    i = n - 1
+    while i > 0:
+        j = below(cells, at, i + 1)
+        kept = cells[first + i]
+        cells[first + i] = cells[first + j]
+        cells[first + j] = kept
+        i -= 1
+
+
+class Chance:
+    """A generator outside any position: what a bot or a redeal draws from."""
+
+    def __init__(self, seed: int) -> None:
+        self.words = vec[i64](seed_words(seed))
+
+    def next32(self) -> i64:
+        """A number below 2^32."""
+        return next32(self.words, 0)
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n - 1."""
+        return below(self.words, 0, n)
+
+    def fork(self) -> "Chance":
+        """A new generator drawn from this one."""
+        seed = 0
+        for _ in range(WORDS):
+            seed = seed << 32 | int(self.next32())
+        return Chance(seed)

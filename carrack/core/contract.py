@@ -1,0 +1,506 @@
+# mypyc: compiled
+"""The contract that every game keeps. Read this file and you know how to write a title or use one.
+
+A `Game` is a title's facts: stateless. A `State` is one position: mutable, made of integer cells, copied by
+hand. A title subclasses `State` and writes the seven methods under "a title's rules" and "the score"; the
+rest is made here from its cell table. Pending work lies on a stack of integer frames inside the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from carrack.core import chance
+from carrack.core.bits import bit, members
+from carrack.core.cells import FRAME, HEADER, Field, Layout
+from carrack.core.chance import Chance
+from carrack.core.errors import BadPosition, IllegalAction, TooDeep
+from carrack.core.journal import ALL, Journal
+from carrack.core.knowledge import Sight, fields
+from carrack.core.options import Option, settle
+from carrack.core.refusals import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, Refusals
+from carrack.core.verbs import Verbs
+
+if TYPE_CHECKING:
+    from carrack.core.components import Components
+
+# The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
+SEATS: Final = 0
+ACTOR: Final = 1
+WAITING: Final = 2
+TURN: Final = 3
+TURN_OF: Final = 4
+REVEALED: Final = 5
+CHANCE: Final = 6
+DEPTH: Final = 10
+STACK: Final = HEADER
+
+# A frame: what kind of work, whose, where in the effect program, from what, and two registers.
+KIND: Final = 0
+SEAT: Final = 1
+PC: Final = 2
+SOURCE: Final = 3
+A: Final = 4
+B: Final = 5
+
+SEALED: Final = 1
+"""Frame kind: several seats answer, none sees the others' answers; register A holds the seats asked."""
+FIRST_OWN_KIND: Final = 16
+"""A title numbers its own frame kinds from here."""
+
+OVER: Final = -1
+NOBODY: Final = -1
+DECLINE: Final = 0
+_PATIENCE: Final = 100_000
+
+
+def top_frame(c: vec[i64]) -> i64:
+    """Where the first cell of the top frame is."""
+    return STACK + (c[DEPTH] - 1) * FRAME
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.cells = game.no_cells
+        self.journal: Journal | None = None
+
+    # ---- who decides now ----------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> i64:
+        """How many seats play."""
+        return self.cells[SEATS]
+
+    @property
+    def actor(self) -> i64:
+        """The seat that decides now, or OVER."""
+        return self.cells[ACTOR]
+
+    @property
+    def waiting(self) -> i64:
+        """The set of all seats that may answer now, in any order; nearly always the actor alone."""
+        return self.cells[WAITING]
+
+    @property
+    def turn(self) -> i64:
+        """The number of the turn, from 1."""
+        return self.cells[TURN]
+
+    @property
+    def turn_of(self) -> i64:
+        """The seat whose turn it is; the actor may be another."""
+        return self.cells[TURN_OF]
+
+    @property
+    def revealed(self) -> i64:
+        """Counts what anybody has learnt by a card turned or a die thrown."""
+        return self.cells[REVEALED]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[ACTOR] == OVER
+
+    # ---- what may be done, and doing it --------------------------------------------------------------
+
+    def legal_into(self, buffer: vec[i64]) -> i64:
+        """Write the actor's legal actions, ascending, and return how many: never 0 before the end."""
+        return self.options_into(self.cells[ACTOR], buffer)
+
+    def legal(self) -> list[int]:
+        """The actor's legal actions, ascending; empty when the game is over."""
+        return self.legal_for(self.cells[ACTOR])
+
+    def legal_for(self, seat: i64) -> list[int]:
+        """The legal actions of any seat that may answer now."""
+        if self.cells[ACTOR] == OVER or self.cells[WAITING] & bit(seat) == 0:
+            return []
+        buffer = self.game.buffer()
+        n = self.options_into(seat, buffer)
+        return [int(buffer[k]) for k in range(n)]
+
+    def refusal(self, action: i64) -> i64:
+        """Why the actor may not do this now: 0 = it may. `Game.refusals` has the rule and the sentence."""
+        return self.refusal_for(self.cells[ACTOR], action)
+
+    def refusal_for(self, seat: i64, action: i64) -> i64:
+        """The same for any seat."""
+        c = self.cells
+        if c[ACTOR] == OVER:
+            return GAME_OVER
+        if action < 0 or action >= self.game.actions:
+            return NO_SUCH_ACTION
+        if seat < 0 or c[WAITING] & bit(seat) == 0:
+            return NOT_ASKED
+        return self.guard(seat, action)
+
+    def apply(self, action: i64) -> None:
+        """Take the actor's action and run on to the next decision; an illegal one raises and changes nothing."""
+        self.answer(self.cells[ACTOR], action)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """The same for any seat of `waiting`."""
+        reason = self.refusal_for(seat, action)
+        if reason != 0:
+            raise self.illegal(seat, action, reason)
+        self._take(seat, action)
+        self.run()
+
+    # ---- a title's rules -----------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Lay out the opening position; cells are 0, seats, options and chance are set."""
+        raise NotImplementedError
+
+    def guard(self, seat: i64, action: i64) -> i64:
+        """The one source of legality: 0, or the reason why this seat may not do this now."""
+        raise NotImplementedError
+
+    def take(self, seat: i64, action: i64) -> None:
+        """Do a legal action: change cells, push and pop frames. `advance` does what follows by itself."""
+        raise NotImplementedError
+
+    def advance(self) -> bool:
+        """Do one step of the work on top of the stack; False if it is a decision (after `ask`) or the end."""
+        raise NotImplementedError
+
+    def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
+        """List what `guard` allows this seat, ascending. Override only for speed: same answer, fewer questions."""
+        n: i64 = 0
+        action: i64 = 0
+        while action < self.game.actions:
+            if self.guard(seat, action) == 0:
+                buffer[n] = action
+                n += 1
+            action += 1
+        return n
+
+    def forced(self) -> i64:
+        """The only legal action, which the engine then takes by itself, or -1. Override only for speed."""
+        if self.secret():
+            return -1
+        buffer = self.game.scratch
+        return buffer[0] if self.legal_into(buffer) == 1 else -1
+
+    def secret(self) -> bool:
+        """Whether only the actor can know that it has no choice, so that skipping the question would tell."""
+        return self.sealed()
+
+    def readers(self, seat: i64, action: i64) -> i64:
+        """The seats that may read this choice in full; others learn its verb alone."""
+        return bit(seat) if self.sealed() else ALL
+
+    def reason_args(self, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """Numbers and names for the sentence of a refusal."""
+        return {}
+
+    def check(self) -> None:
+        """Raise AssertionError if pieces were lost or made, or any invariant of the title is broken."""
+
+    # ---- the score -----------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        """Points as if the game ended here."""
+        raise NotImplementedError
+
+    def tally(self, seat: i64) -> dict[str, int]:
+        """The same by source; the values add up to `score`."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: i64) -> i64:
+        """Among equal scores the higher one is placed first; equal here too means a shared place."""
+        return 0
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner, with the title's tie-breaks."""
+        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(self.seats)]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    # ---- what a title's rules use --------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Do all that needs no decision: pending work, and choices that are none."""
+        steps: i64 = 0
+        while True:
+            while self.advance():
+                steps += 1
+                if steps > _PATIENCE:
+                    raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
+            if self.cells[ACTOR] == OVER:
+                return
+            action = self.forced()
+            if action < 0:
+                return
+            self._take(self.cells[ACTOR], action)
+
+    def _take(self, seat: i64, action: i64) -> None:
+        if self.journal is not None:
+            self.journal.chose(seat, action, self.readers(seat, action))
+        self.take(seat, action)
+
+    def ask(self, seat: i64) -> None:
+        """This seat alone decides now."""
+        self.cells[ACTOR] = seat
+        self.cells[WAITING] = bit(seat)
+
+    def ask_all(self, mask: i64) -> None:
+        """All these seats decide, in any order; the actor is the first of them from the seat whose turn it is."""
+        c = self.cells
+        c[WAITING] = mask
+        if mask == 0:
+            return
+        seat = c[TURN_OF]
+        while mask & bit(seat) == 0:
+            seat = (seat + 1) % c[SEATS]
+        c[ACTOR] = seat
+
+    def answered(self, seat: i64) -> None:
+        """This seat has decided; the others still do."""
+        self.ask_all(self.cells[WAITING] & ~bit(seat))
+
+    def end(self) -> None:
+        """The game is over."""
+        self.cells[ACTOR] = OVER
+        self.cells[WAITING] = 0
+
+    def sealed(self) -> bool:
+        """Whether the question that stands is a sealed one."""
+        c = self.cells
+        return c[DEPTH] > 0 and c[top_frame(c)] == SEALED
+
+    def push(self, kind: i64, seat: i64, pc: i64 = 0, source: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+        """Put work on top of the stack. A frame names places and slots, never a hidden identity."""
+        c = self.cells
+        depth = c[DEPTH]
+        if depth >= self.game.frame_room:
+            raise TooDeep(f"more than {self.game.frame_room} things pending: {self.frames()}")
+        at = STACK + depth * FRAME
+        c[at] = kind
+        c[at + SEAT] = seat
+        c[at + PC] = pc
+        c[at + SOURCE] = source
+        c[at + A] = a
+        c[at + B] = b
+        c[DEPTH] = depth + 1
+
+    def pop(self) -> None:
+        """Take the top frame off and wipe it."""
+        c = self.cells
+        depth = c[DEPTH] - 1
+        at = STACK + depth * FRAME
+        k: i64 = 0
+        while k < FRAME:
+            c[at + k] = 0
+            k += 1
+        c[DEPTH] = depth
+
+    def top(self) -> i64:
+        """Where the top frame's first cell is."""
+        return top_frame(self.cells)
+
+    def frames(self) -> list[list[int]]:
+        """The stack as lists, bottom first."""
+        c = self.cells
+        return [[int(c[STACK + k * FRAME + j]) for j in range(FRAME)] for k in range(c[DEPTH])]
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n - 1 from the position's own chance."""
+        return chance.below(self.cells, CHANCE, n)
+
+    # ---- what the base makes from the cell table -----------------------------------------------------
+
+    def blank(self) -> State:
+        """A new object of the same class. Override only for speed: `return MyState(self.game)`."""
+        made = type(self)(self.game)
+        assert isinstance(made, State)
+        return made
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes; nobody listens to it."""
+        copy = self.blank()
+        copy.cells = self.cells[:]
+        return copy
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game is other.game and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """The whole position, 8 bytes a cell; `Game.restore` reads it."""
+        return bytes(memoryview(self.cells))
+
+    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
+        return _restored, (self.game.key, self.to_bytes())
+
+    def redeal(self, viewer: i64, rng: Chance) -> None:
+        """Forget all that this seat cannot know and draw it anew, fairly (NOBODY: a spectator).
+
+        Two positions that look the same to the viewer become the same bytes.
+        """
+        c = self.cells
+        self.journal = None
+        self.game.sight.redeal(c, viewer, rng)
+        k: i64 = 0
+        while k < 4:
+            c[CHANCE + k] = rng.next32()
+            k += 1
+        self._redraw_sealed(viewer, rng)
+
+    def _redraw_sealed(self, viewer: i64, rng: Chance) -> None:
+        """Answers the viewer has not seen: half-given ones are forgotten, whole ones given anew at random."""
+        c = self.cells
+        owners = self.game.sight.sealed
+        k: i64 = 0
+        while k < len(owners):
+            if owners[k] != viewer:
+                c[owners[k + 1]] = 0
+            k += 2
+        if not self.sealed():
+            return
+        waiting = c[WAITING]
+        again = c[self.top() + A] & ~waiting
+        if viewer >= 0:
+            again &= ~bit(viewer)
+        buffer = self.game.scratch
+        seat: i64 = 0
+        while seat < c[SEATS]:
+            if again & bit(seat) != 0:
+                c[WAITING] = waiting | bit(seat)
+                while c[WAITING] & bit(seat) != 0:
+                    n = self.options_into(seat, buffer)
+                    self.take(seat, buffer[rng.below(n)])
+            seat += 1
+        self.ask_all(waiting)
+
+    def observe_into(self, viewer: i64, out: vec[i64]) -> i64:
+        """Write all that this seat knows as numbers, `Game.fields` says which; returns how many."""
+        return self.game.sight.observe(self.cells, viewer, out)
+
+    def observe(self, viewer: i64) -> list[int]:
+        """The same as a list."""
+        out = vec[i64]([0] * int(self.game.sight.width))
+        self.observe_into(viewer, out)
+        return [int(x) for x in out]
+
+    def illegal(self, seat: i64, action: i64, reason: i64) -> IllegalAction:
+        """The error that says why not."""
+        from carrack.core.texts import sentence
+
+        refused = self.game.refusals[reason]
+        readable: list[str | int] = (
+            self.game.verbs.readable(action) if reason != NO_SUCH_ACTION else [int(action)]
+        )
+        args = self.reason_args(seat, action, reason)
+        words = sentence(self.game, refused.message, args)
+        return IllegalAction(seat, readable, reason, refused.rule, words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title's facts. Its folder also holds scene.py, sense.py, components.toml, rules.toml, en.ftl, ru.ftl."""
+
+    def __init__(
+        self,
+        key: str,
+        package: str,
+        state: Callable[[Game], State],
+        layout: Layout,
+        verbs: Verbs,
+        refusals: Mapping[int, tuple[str, str]],
+        components: Components,
+        seats: tuple[int, int],
+        rules_version: int,
+        widest: int,
+        horizon: int,
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.key = key
+        self.package = package
+        self.state = state
+        self.layout = layout
+        self.verbs = verbs
+        self.refusals = Refusals(refusals)
+        self.components = components
+        self.fewest, self.most = seats
+        self.rules_version = rules_version
+        self.widest = widest
+        self.horizon = horizon
+        self.options = tuple(options)
+        self.actions: i64 = verbs.count
+        self.frame_room: i64 = layout.frames
+        self.sight = Sight(layout)
+        self.no_cells = vec[i64]()
+        self.scratch = self.buffer()
+
+    def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
+        """The opening position for so many seats; the seed has 128 bits and decides all chance."""
+        chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
+        state = self.state(self)
+        state.cells = vec[i64]([0] * self.layout.size)
+        state.cells[SEATS] = seats
+        for option, value in zip(self.options, chosen, strict=True):
+            state.cells[option.cell] = value
+        for k, word in enumerate(chance.seed_words(seed)):
+            state.cells[CHANCE + k] = word
+        state.set_up()
+        state.run()
+        return state
+
+    def restore(self, data: bytes) -> State:
+        """The position that `State.to_bytes` wrote."""
+        if len(data) != 8 * self.layout.size:
+            raise BadPosition(f"a position of {self.key} has {8 * self.layout.size} bytes, not {len(data)}")
+        state = self.state(self)
+        state.cells = vec[i64](memoryview(data).cast("q"))
+        return state
+
+    def options_of(self, state: State) -> dict[str, object]:
+        """The options a position was dealt with."""
+        return {option.key: option.values[state.cells[option.cell]] for option in self.options}
+
+    def buffer(self) -> vec[i64]:
+        """Room for the longest legal list, to be used again and again."""
+        return vec[i64]([0] * self.widest)
+
+    def fields(self) -> list[Field]:
+        """What each number of an observation means."""
+        return fields(self.layout)
+
+    def waiting(self, state: State) -> list[int]:
+        """The seats that may answer now."""
+        return members(state.waiting)
+
+    def plain(self, state: State) -> dict[str, object]:
+        """The whole position as readable data, with the ids of components.toml."""
+        from carrack.core import plain
+
+        return plain.plain(self, state)
+
+    def position(self, data: Mapping[str, object]) -> State:
+        """The position that a plain form describes."""
+        from carrack.core import plain
+
+        return plain.position(self, data)
+
+    def part(self, name: str) -> ModuleType:
+        """A module of the title's folder: `scene` or `sense`."""
+        import importlib
+
+        return importlib.import_module(f"{self.package}.{name}")
+
+
+def _restored(key: str, data: bytes) -> State:
+    from carrack.core.registry import find
+
+    return find(key).restore(data)

@@ -1,0 +1,45 @@
+"""What can go wrong, each with a sentence for the person who reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class CarrackError(Exception):
+    """Base of all errors that are the caller's to mend."""
+
+
+class IllegalAction(CarrackError):
+    """An action that the rules refuse now; the position has not changed."""
+
+    def __init__(self, seat: int, action: list[str | int], reason: int, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} [{rule}]" if rule else sentence)
+        self.seat = seat
+        self.action = action
+        self.reason = reason
+        self.rule = rule
+        self.sentence = sentence
+
+
+class BadAction(CarrackError):
+    """Something that is not an action of this title at all."""
+
+
+class Unknown(CarrackError):
+    """A title, seat count, option or bot that does not exist; the message lists those that do."""
+
+    def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
+        listed = ", ".join(str(v) for v in valid) or "none"
+        super().__init__(f"unknown {what} {given!r}; valid: {listed}")
+
+
+class BadRecord(CarrackError):
+    """A record that cannot be replayed here, and why."""
+
+
+class BadPosition(CarrackError):
+    """A plain form that does not describe a position of this title."""
+
+
+class TooDeep(CarrackError):
+    """More pending work than a position has room for: a fault in a title's rules."""

@@ -1,0 +1,62 @@
+"""What happened, told by the rules to whoever listens. Simulations attach no journal and pay nothing.
+
+Every entry says which seats may read it in full; the others get only its hint. Log lines, animations, the
+score sheet and previews are made of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+ALL: Final = -1
+"""Readers: everybody, spectators included (all bits set)."""
+
+Value = str | int | list[str | int] | dict[str, int]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened: `gained`, `paid`, `moved`, `scored`, … with what a log line needs."""
+
+    what: str
+    seat: int
+    data: dict[str, Value] = {}
+
+
+class _Told(msgspec.Struct, frozen=True):
+    entry: Entry
+    readers: int
+    hint: dict[str, Value]
+
+
+class Journal:
+    """A list of entries that knows its readers."""
+
+    def __init__(self) -> None:
+        self._told: list[_Told] = []
+
+    def tell(
+        self,
+        what: str,
+        seat: int,
+        data: dict[str, Value] | None = None,
+        readers: int = ALL,
+        hint: dict[str, Value] | None = None,
+    ) -> None:
+        """Add an entry; `hint` is what those who are not among the readers see of its data."""
+        self._told.append(_Told(Entry(what, seat, data or {}), readers, hint or {}))
+
+    def chose(self, seat: int, action: int, readers: int) -> None:
+        """A decision was taken: its action number, or for those who may not read it nothing but that."""
+        self.tell("chose", seat, {"action": int(action)}, int(readers))
+
+    def seen_by(self, viewer: int) -> Iterator[Entry]:
+        """The entries as this seat may read them (-1: a spectator)."""
+        for told in self._told:
+            full = told.readers == ALL or (viewer >= 0 and told.readers >> viewer & 1)
+            yield told.entry if full else Entry(told.entry.what, told.entry.seat, told.hint)
+
+    def __len__(self) -> int:
+        return len(self._told)

@@ -1,0 +1,1 @@
+"""Our own messages, one file a language."""

@@ -1,0 +1,48 @@
+# mypyc: compiled
+"""Spice cubes: four counts in one integer, yellow lowest. A lane is 15 bits wide, its top bit a guard."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+
+COLOURS: Final = 4
+LANE: Final = 15
+GUARD: Final = (1 << 14) | (1 << 29) | (1 << 44) | (1 << 59)
+BROWN: Final = 3
+NAMES: Final = ("yellow", "red", "green", "brown")
+LETTERS: Final = "YRGB"
+_LOW: Final = 0x7FFF
+
+
+def parse(text: str) -> int:
+    """The cubes a string stands for, one letter each: "YYR" is two yellow and one red."""
+    if set(text) - set(LETTERS):
+        raise ValueError(f"cubes are written with the letters {LETTERS}, not {text!r}")
+    return sum(1 << LANE * LETTERS.index(letter) for letter in text)
+
+
+def one(colour: i64) -> i64:
+    """One cube of this colour."""
+    return bit(LANE * colour)
+
+
+def count(cubes: i64, colour: i64) -> i64:
+    """How many cubes of this colour."""
+    return (cubes >> (LANE * colour)) & _LOW
+
+
+def total(cubes: i64) -> i64:
+    """How many cubes of all colours."""
+    return (cubes & _LOW) + ((cubes >> 15) & _LOW) + ((cubes >> 30) & _LOW) + ((cubes >> 45) & _LOW)
+
+
+def upgradable(cubes: i64) -> bool:
+    """Whether any cube is below the top of the ladder."""
+    return cubes & (one(BROWN) - 1) != 0
+
+
+def named(cubes: int) -> dict[str, int]:
+    """The cubes by colour, those that are there."""
+    return {name: n for k, name in enumerate(NAMES) if (n := int(count(cubes, k)))}

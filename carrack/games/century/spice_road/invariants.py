@@ -1,0 +1,70 @@
+"""What holds in every position: nothing is lost, nothing is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carrack.core.bits import members
+from carrack.core.contract import OVER, SEATS
+from carrack.games.century.shared.cubes import total
+from carrack.games.century.spice_road import cards
+from carrack.games.century.spice_road.layout import (
+    CARAVAN,
+    CARDS,
+    CLAIMED,
+    GOAL_DECK,
+    GOAL_ROW,
+    GOAL_SLOTS,
+    GOALS,
+    GOLD,
+    GOLD_LEFT,
+    HAND,
+    MERCHANT_CUBES,
+    MERCHANT_DECK,
+    MERCHANT_ROW,
+    MERCHANT_SLOTS,
+    PLAYED,
+    SILVER,
+    SILVER_LEFT,
+    TURN_FRAME,
+)
+
+if TYPE_CHECKING:
+    from carrack.games.century.spice_road.state import SpiceRoad
+
+
+def check(state: SpiceRoad) -> None:
+    """Raise AssertionError if an invariant is broken."""
+    c = [int(x) for x in state.cells]
+    seats = range(c[SEATS])
+    held = [card for k in seats for card in members(c[HAND + k]) + members(c[PLAYED + k])]
+    starting = [card for card in held if card < cards.FIRST_MERCHANT]
+    assert sorted(starting) == [1] * len(seats) + [2] * len(seats), "a starting card is lost or doubled"
+    merchants = [card for card in held if card >= cards.FIRST_MERCHANT]
+    merchants += _row(c, MERCHANT_ROW, MERCHANT_SLOTS) + _pile(c, MERCHANT_DECK)
+    assert sorted(merchants) == list(range(cards.FIRST_MERCHANT, CARDS + 1)), "a merchant is lost or doubled"
+    goals = [goal for k in seats for goal in members(c[CLAIMED + k])]
+    goals += _row(c, GOAL_ROW, GOAL_SLOTS) + _pile(c, GOAL_DECK)
+    assert sorted(goals) == list(range(1, GOALS + 1)), "a goal is lost or doubled"
+    gold = c[GOLD_LEFT] + sum(c[GOLD + k] for k in seats)
+    silver = c[SILVER_LEFT] + sum(c[SILVER + k] for k in seats)
+    assert gold == cards.GOLD_PER_SEAT * len(seats), "gold coins are lost or made"
+    assert silver == cards.SILVER_PER_SEAT * len(seats), "silver coins are lost or made"
+    for slot in range(MERCHANT_SLOTS):
+        assert c[MERCHANT_ROW + slot] or not c[MERCHANT_CUBES + slot], "cubes lie where no merchant is"
+    if state.over or c[state.top()] == TURN_FRAME:
+        assert all(total(c[CARAVAN + k]) <= cards.CAPACITY for k in seats), (
+            "an over-full caravan between turns"
+        )
+    assert state.actor == OVER or state.turn > 0, "a game that is not over has a turn"
+
+
+def _row(c: list[int], first: int, slots: int) -> list[int]:
+    row = c[first : first + slots]
+    filled = [card for card in row if card]
+    assert row == filled + [0] * (slots - len(filled)), "a row has a gap"
+    return filled
+
+
+def _pile(c: list[int], first: int) -> list[int]:
+    return c[first + 1 : first + 1 + c[first]]

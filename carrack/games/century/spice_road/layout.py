@@ -1,0 +1,144 @@
+# mypyc: compiled
+"""What a position is made of: the cells, the verbs, the kinds of pending work, the reasons to refuse.
+
+Cell offsets and action numbers are chains of constants, so that the compiler folds them; the tables beside
+them say what they mean, and are checked against the chains at import.
+"""
+
+from typing import Final
+
+from carrack.core import cells, verbs
+from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
+from carrack.core.contract import FIRST_OWN_KIND
+from carrack.core.refusals import FIRST_OWN
+from carrack.core.verbs import Verb, Verbs
+from carrack.games.century.shared.cubes import COLOURS, LANE, NAMES
+from carrack.games.century.spice_road.cards import CAPACITY, CARD_IDS, DATA, GOAL_IDS
+
+MOST_SEATS: Final = 5
+MERCHANT_SLOTS: Final = 6
+GOAL_SLOTS: Final = 5
+CARDS: Final = 45
+MERCHANTS: Final = 43
+GOALS: Final = 36
+MOST_TIMES: Final = 10
+FRAMES: Final = 4
+
+# ---- cells ---------------------------------------------------------------------------------------------
+FIRST: Final = HEADER + FRAMES * FRAME
+ENDING: Final = FIRST + 1
+CARAVAN: Final = ENDING + 1
+HAND: Final = CARAVAN + MOST_SEATS
+PLAYED: Final = HAND + MOST_SEATS
+CLAIMED: Final = PLAYED + MOST_SEATS
+GOLD: Final = CLAIMED + MOST_SEATS
+SILVER: Final = GOLD + MOST_SEATS
+GOLD_LEFT: Final = SILVER + MOST_SEATS
+SILVER_LEFT: Final = GOLD_LEFT + 1
+MERCHANT_ROW: Final = SILVER_LEFT + 1
+MERCHANT_CUBES: Final = MERCHANT_ROW + MERCHANT_SLOTS
+GOAL_ROW: Final = MERCHANT_CUBES + MERCHANT_SLOTS
+MERCHANT_DECK: Final = GOAL_ROW + GOAL_SLOTS
+GOAL_DECK: Final = MERCHANT_DECK + 1 + MERCHANTS
+
+_MERCHANT_POOL: Final = Pool("merchant", CARD_IDS)
+_GOAL_POOL: Final = Pool("goal", GOAL_IDS)
+_CUBES: Final = cells.lanes(NAMES, LANE)
+_CARD: Final = cells.item(CARD_IDS)
+_GOAL: Final = cells.item(GOAL_IDS)
+
+# ---- pending work --------------------------------------------------------------------------------------
+TURN_FRAME: Final = FIRST_OWN_KIND
+PAYING: Final = FIRST_OWN_KIND + 1
+UPGRADING: Final = FIRST_OWN_KIND + 2
+TURN_END: Final = FIRST_OWN_KIND + 3
+SURPLUS: Final = FIRST_OWN_KIND + 4
+
+LAYOUT: Final = Layout(
+    seats=MOST_SEATS,
+    frames=FRAMES,
+    frame_kinds={
+        TURN_FRAME: "turn",
+        PAYING: "paying",
+        UPGRADING: "upgrading",
+        TURN_END: "turn_end",
+        SURPLUS: "surplus",
+    },
+    own=(
+        Range("first", FIRST, cells.SEAT),
+        Range("ending", ENDING, cells.FLAG),
+        Range("caravan", CARAVAN, _CUBES, seats=MOST_SEATS),
+        Range("hand", HAND, cells.items(CARD_IDS), seats=MOST_SEATS),
+        Range("played", PLAYED, cells.items(CARD_IDS), seats=MOST_SEATS),
+        Range("claimed", CLAIMED, cells.items(GOAL_IDS), seats=MOST_SEATS),
+        Range("gold", GOLD, cells.COUNT, seats=MOST_SEATS),
+        Range("silver", SILVER, cells.COUNT, seats=MOST_SEATS),
+        Range("gold_left", GOLD_LEFT, cells.COUNT),
+        Range("silver_left", SILVER_LEFT, cells.COUNT),
+        Range("merchant_row", MERCHANT_ROW, _CARD, length=MERCHANT_SLOTS),
+        Range("merchant_cubes", MERCHANT_CUBES, _CUBES, length=MERCHANT_SLOTS),
+        Range("goal_row", GOAL_ROW, _GOAL, length=GOAL_SLOTS),
+        Range(
+            "merchant_deck",
+            MERCHANT_DECK,
+            _CARD,
+            length=MERCHANTS,
+            pile=True,
+            seen="nobody",
+            pool=_MERCHANT_POOL,
+        ),
+        Range("goal_deck", GOAL_DECK, _GOAL, length=GOALS, pile=True, seen="nobody", pool=_GOAL_POOL),
+    ),
+)
+
+# ---- verbs ---------------------------------------------------------------------------------------------
+REST: Final = 1
+ACQUIRE: Final = REST + 1
+CLAIM: Final = ACQUIRE + MERCHANT_SLOTS
+PLAY: Final = CLAIM + GOAL_SLOTS
+PAY: Final = PLAY + CARDS * MOST_TIMES
+UPGRADE: Final = PAY + COLOURS
+DISCARD: Final = UPGRADE + COLOURS
+STOP: Final = DISCARD + COLOURS
+
+_COLOUR: Final = verbs.named("colour", NAMES)
+VERBS: Final = Verbs(
+    Verb("rest", REST),
+    Verb("acquire", ACQUIRE, (verbs.numbered("slot", MERCHANT_SLOTS),)),
+    Verb("claim", CLAIM, (verbs.numbered("slot", GOAL_SLOTS),)),
+    Verb("play", PLAY, (verbs.named("card", CARD_IDS), verbs.numbered("times", MOST_TIMES, first=1))),
+    Verb("pay", PAY, (_COLOUR,)),
+    Verb("upgrade", UPGRADE, (_COLOUR,)),
+    Verb("discard", DISCARD, (_COLOUR,)),
+    Verb("stop", STOP),
+)
+
+# ---- reasons to refuse ---------------------------------------------------------------------------------
+NO_MERCHANT: Final = FIRST_OWN
+TOO_FEW_TO_PAY: Final = FIRST_OWN + 1
+NO_GOAL: Final = FIRST_OWN + 2
+GOAL_NOT_MET: Final = FIRST_OWN + 3
+NOT_IN_HAND: Final = FIRST_OWN + 4
+ONCE_ONLY: Final = FIRST_OWN + 5
+CANNOT_TRADE: Final = FIRST_OWN + 6
+NO_SUCH_CUBE: Final = FIRST_OWN + 7
+TOP_OF_LADDER: Final = FIRST_OWN + 8
+OUT_OF_ORDER: Final = FIRST_OWN + 9
+
+REFUSALS: Final = {
+    NO_MERCHANT: ("refused-no-merchant", "CEN-SR-048"),
+    TOO_FEW_TO_PAY: ("refused-too-few-to-pay", "CEN-SR-045"),
+    NO_GOAL: ("refused-no-goal", "CEN-SR-053"),
+    GOAL_NOT_MET: ("refused-goal-not-met", "CEN-SR-050"),
+    NOT_IN_HAND: ("refused-not-in-hand", "CEN-SR-027"),
+    ONCE_ONLY: ("refused-once-only", "CEN-SR-025"),
+    CANNOT_TRADE: ("refused-cannot-trade", "CEN-SR-039"),
+    NO_SUCH_CUBE: ("refused-no-such-cube", "CEN-SR-041"),
+    TOP_OF_LADDER: ("refused-top-of-ladder", "CEN-SR-034"),
+    OUT_OF_ORDER: ("refused-out-of-order", "CEN-SR-063"),
+}
+
+if (len(CARD_IDS), len(GOAL_IDS), CAPACITY) != (CARDS, GOALS, MOST_TIMES):
+    raise ValueError("components.toml and layout.py disagree about the number of cards or the caravan's size")
+if (DATA["setup"]["merchant_row"], DATA["setup"]["goal_row"]) != (MERCHANT_SLOTS, GOAL_SLOTS):
+    raise ValueError("components.toml and layout.py disagree about the length of a row")

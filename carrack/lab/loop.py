@@ -1,0 +1,26 @@
+# mypyc: compiled
+"""The loop that plays random games, compiled: no Python object is made for a decision."""
+
+from mypy_extensions import i64
+
+from carrack.core.chance import Chance
+from carrack.core.contract import ACTOR, OVER, State
+
+
+def play_random(state: State, rng: Chance, most: i64) -> i64:
+    """Take legal actions at random to the end, at most so many; returns how many decisions it took."""
+    buffer = state.game.buffer()
+    n: i64 = 0
+    while n < most and state.cells[ACTOR] != OVER:
+        legal = state.legal_into(buffer)
+        state.apply(buffer[rng.below(legal)])
+        n += 1
+    return n
+
+
+def make_clones(state: State, times: i64) -> None:
+    """Copy a position so many times (for measuring)."""
+    n: i64 = 0
+    while n < times:
+        state.clone()
+        n += 1

@@ -1,0 +1,113 @@
+"""Compiles the modules that ask for it with mypyc; everything else about the project is in pyproject.toml.
+
+CARRACK_PURE=1 builds nothing. CARRACK_REQUIRE_COMPILED=1 makes a build that cannot be done an error; without
+it the package is left to run interpreted, and a sentence says so.
+"""
+
+import os
+import runpy
+import shutil
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ROOT = Path(__file__).parent
+GROUP = "carrack"
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
+STARTED = time.time_ns()
+
+
+def is_set(name: str) -> bool:
+    """Whether a switch of the environment is on."""
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def marked_modules(root: Path = ROOT) -> list[str]:
+    """The sources to compile, relative to the root."""
+    modes = runpy.run_path(str(ROOT / "carrack" / "_modes.py"))
+    return [os.path.relpath(source, root) for source in modes["marked_sources"](str(root / "carrack"))]
+
+
+def give_up(reason: str) -> None:
+    """Go on without compiled modules, or stop if they are required."""
+    if is_set("CARRACK_REQUIRE_COMPILED"):
+        sys.exit(f"The compiled modules cannot be built: {reason}.")
+    print(f"Carrack will run interpreted, several times slower: {reason}.", file=sys.stderr)
+
+
+def lacks_compiler() -> bool:
+    """Whether there is plainly no C compiler, known before a long translation to C."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return os.name == "posix" and not shutil.which(command.split()[0])
+
+
+def extensions() -> list[Extension]:
+    """The extensions to build, none if it cannot be done."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        give_up("mypy is not installed")
+        return []
+    if lacks_compiler():
+        give_up("there is no C compiler")
+        return []
+    try:
+        found = list(mypycify(marked_modules(), opt_level="3", group_name=GROUP))
+    except SystemExit:
+        give_up("mypyc refused the sources, for the reasons printed above")
+        return []
+    if os.name == "posix":
+        for extension in found:
+            # Nobody replaces our functions from outside, so the compiler may inline them.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
+
+
+class AllOrNothing(build_ext):
+    """Leaves either every compiled module, as new as its source, or none: half a set would not import."""
+
+    def run(self) -> None:
+        """Build; in place, also take away compiled files that no longer belong to a module."""
+        in_place = self.inplace
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError):
+            give_up("the C compiler failed, for the reasons printed above")
+            self.inplace = False
+            remove(self.get_outputs())
+            self.extensions = []
+        self.inplace = in_place
+        if in_place:
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Date what was built from the start of the build, as an unchanged file is not written again."""
+        built = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
+        for path in built:
+            os.utime(path, ns=(STARTED, STARTED))
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        present = {*ROOT.glob(f"{GROUP}__mypyc{suffix}"), *ROOT.glob(f"carrack/**/*{suffix}")}
+        remove(path for path in present if path.resolve() not in built)
+
+
+def remove(paths: Iterable[Any]) -> None:
+    """Delete these files where they exist."""
+    for path in paths:
+        Path(path).unlink(missing_ok=True)
+
+
+def main() -> None:
+    """Run the command given to setuptools."""
+    wanted = BUILDING.intersection(sys.argv) and not is_set("CARRACK_PURE")
+    setup(ext_modules=extensions() if wanted else [], cmdclass={"build_ext": AllOrNothing})
+
+
+if __name__ == "__main__":
+    main()
