@@ -186,13 +186,9 @@ def _tiled(ranges: Sequence[Range]) -> int:
 
 def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
     if r.seen != "all" and r.pool is None and not r.sealed:
-        raise ValueError(
-            f"cells {r.name!r} are hidden, but neither a pool nor sealed: no redeal could draw them anew"
-        )
+        raise ValueError(f"cells {r.name!r} are hidden, but neither a pool nor sealed: no redeal could draw them anew")
     if r.sealed and (r.seen != "owner" or not r.seats):
-        raise ValueError(
-            f"cells {r.name!r} are sealed, so they must belong to seats and be seen by their owner"
-        )
+        raise ValueError(f"cells {r.name!r} are sealed, so they must belong to seats and be seen by their owner")
     if r.seen == "owner" and not r.seats:
         raise ValueError(f"cells {r.name!r} are seen by their owner, but belong to no seat")
     if r.pool is not None and (r.kind.form != "item" or r.kind.names != r.pool.names):

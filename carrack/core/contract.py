@@ -398,9 +398,7 @@ class State:
         from carrack.core.texts import sentence
 
         refused = self.game.refusals[reason]
-        readable: list[str | int] = (
-            self.game.verbs.readable(action) if reason != NO_SUCH_ACTION else [int(action)]
-        )
+        readable: list[str | int] = self.game.verbs.readable(action) if reason != NO_SUCH_ACTION else [int(action)]
         args = self.reason_args(seat, action, reason)
         words = sentence(self.game, refused.message, args)
         return IllegalAction(seat, readable, reason, refused.rule, words)

@@ -268,9 +268,7 @@ class Sight:
             row += _SHOWN_ROW
         return self._unseen(cells, viewer, out, at)
 
-    def _show(
-        self, cells: vec[i64], viewer: i64, block: i64, row: i64, out: vec[i64], at: i64, there: i64
-    ) -> i64:
+    def _show(self, cells: vec[i64], viewer: i64, block: i64, row: i64, out: vec[i64], at: i64, there: i64) -> i64:
         rows = self.shown
         form = rows[row]
         first = rows[row + 1] + block * rows[row + 3]
@@ -290,7 +288,7 @@ class Sight:
             if seen != 0 and value != 0 and not (seen == 1 and block == viewer):
                 if masks < 0 or viewer < 0 or cells[masks + block * length + i] & bit(viewer) == 0:
                     value = UNKNOWN
-            if form == 0 or value == UNKNOWN and form != 1:
+            if form == 0 or (value == UNKNOWN and form != 1):
                 j: i64 = 0
                 while j < width:
                     out[at] = value

@@ -43,9 +43,7 @@ def position(game: Game, data: Mapping[str, object]) -> State:
     if missing := sorted(wanted - set(data)):
         raise BadPosition(f"a position of {game.key} also needs {', '.join(missing)}")
     if extra := sorted(set(data) - wanted):
-        raise BadPosition(
-            f"a position of {game.key} has no {', '.join(extra)}; it has {', '.join(sorted(wanted))}"
-        )
+        raise BadPosition(f"a position of {game.key} has no {', '.join(extra)}; it has {', '.join(sorted(wanted))}")
     if data["title"] != game.key:
         raise BadPosition(f"this is a position of {data['title']!r}, not of {game.key!r}")
     seats, options = data["seats"], data["options"]
@@ -102,9 +100,7 @@ def _block_in(r: Range, given: object) -> list[int]:
     if not r.is_list:
         return [_in(r, given)]
     if not isinstance(given, list) or len(given) > r.length or (not r.pile and len(given) != r.length):
-        raise BadPosition(
-            f"{r.name} is a list of {'at most ' if r.pile else ''}{r.length} entries, not {given!r}"
-        )
+        raise BadPosition(f"{r.name} is a list of {'at most ' if r.pile else ''}{r.length} entries, not {given!r}")
     values = [_in(r, x) for x in given]
     return [len(values), *reversed(values)] if r.pile else values
 

@@ -57,9 +57,7 @@ class Verbs:
         at = 0
         for verb in self.all:
             if verb.start != at:
-                raise ValueError(
-                    f"verb {verb.name!r} starts at {verb.start}, but the verbs before it end at {at}"
-                )
+                raise ValueError(f"verb {verb.name!r} starts at {verb.start}, but the verbs before it end at {at}")
             at += verb.size
         self.count = at
         self._by_name = {verb.name: verb for verb in self.all}

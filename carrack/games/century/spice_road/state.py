@@ -253,9 +253,7 @@ class SpiceRoad(State):
             if CLAIM <= action < PLAY:
                 return refuse_goal(c, COST, c[CARAVAN + seat], action - CLAIM)
             if PLAY <= action < PAY:
-                return self.guard_play(
-                    seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES
-                )
+                return self.guard_play(seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES)
         elif kind == UPGRADING and action == STOP:
             return 0
         else:
@@ -464,9 +462,7 @@ class SpiceRoad(State):
         c = self.cells
         goal = c[GOAL_ROW + slot]
         if self.journal is not None:
-            self.journal.tell(
-                "claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "points": POINTS[goal]}
-            )
+            self.journal.tell("claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "points": POINTS[goal]})
         self.lose(seat, COST[goal])
         c[CLAIMED + seat] |= bit(goal)
         self.take_coin(seat, slot)
