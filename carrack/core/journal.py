@@ -1,7 +1,8 @@
 """What happened, told by the rules to whoever listens. Simulations attach no journal and pay nothing.
 
 Every entry says which seats may read it in full; the others get only its hint. Log lines, animations, the
-score sheet and previews are made of it.
+score sheet and previews are made of it. In every title `plus` and `minus` in the data of an entry are what its
+seat got and gave: `{"plus": {"red": 2}}`.
 """
 
 from __future__ import annotations

@@ -394,19 +394,19 @@ class SpiceRoad(State):
     def gain(self, seat: i64, cubes: i64) -> None:
         self.cells[CARAVAN + seat] += cubes
         if self.journal is not None:
-            self.journal.tell("gained", seat, {"cubes": named(cubes)})
+            self.journal.tell("gained", seat, {"plus": named(cubes)})
 
     def lose(self, seat: i64, cubes: i64) -> None:
         self.cells[CARAVAN + seat] -= cubes
         if self.journal is not None:
-            self.journal.tell("returned", seat, {"cubes": named(cubes)})
+            self.journal.tell("returned", seat, {"minus": named(cubes)})
 
     def upgrade(self, seat: i64, colour: i64) -> None:
         c = self.cells
         c[CARAVAN + seat] += one(colour + 1) - one(colour)
         c[top_frame(c) + A] -= 1
         if self.journal is not None:
-            self.journal.tell("upgraded", seat, {"from": named(one(colour)), "to": named(one(colour + 1))})
+            self.journal.tell("upgraded", seat, {"minus": named(one(colour)), "plus": named(one(colour + 1))})
 
     # ---- acquire a merchant ----------------------------------------------------------------------------
 
@@ -420,7 +420,7 @@ class SpiceRoad(State):
         c[top + A] = slot + 1
         if self.journal is not None:
             card = CARD_IDS[c[MERCHANT_ROW + slot] - 1]
-            self.journal.tell("paid", seat, {"cubes": named(one(colour)), "card": card, "slot": int(slot)})
+            self.journal.tell("paid", seat, {"minus": named(one(colour)), "card": card, "slot": int(slot)})
 
     def take_merchant(self, seat: i64, slot: i64) -> None:
         c = self.cells
@@ -462,7 +462,9 @@ class SpiceRoad(State):
         c = self.cells
         goal = c[GOAL_ROW + slot]
         if self.journal is not None:
-            self.journal.tell("claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "points": POINTS[goal]})
+            self.journal.tell(
+                "claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "plus": {"vp": POINTS[goal]}}
+            )
         self.lose(seat, COST[goal])
         c[CLAIMED + seat] |= bit(goal)
         self.take_coin(seat, slot)
@@ -483,12 +485,12 @@ class SpiceRoad(State):
             c[GOLD_LEFT] -= 1
             c[GOLD + seat] += 1
             if self.journal is not None:
-                self.journal.tell("coin", seat, {"coin": "gold"})
+                self.journal.tell("coin", seat, {"plus": {"gold": 1}})
         elif slot == silver_at and c[SILVER_LEFT] > 0:
             c[SILVER_LEFT] -= 1
             c[SILVER + seat] += 1
             if self.journal is not None:
-                self.journal.tell("coin", seat, {"coin": "silver"})
+                self.journal.tell("coin", seat, {"plus": {"silver": 1}})
 
     def refill_goals(self) -> None:
         self.refill(GOAL_PILE, GOAL_ROW, GOAL_SLOTS)
@@ -535,7 +537,7 @@ class SpiceRoad(State):
         c[CARAVAN + seat] -= one(colour)
         c[top_frame(c) + B] += (colour - floor(c, seat)) << (_FLOOR_BITS * seat)
         if self.journal is not None:
-            self.journal.tell("discarded", seat, {"cubes": named(one(colour))})
+            self.journal.tell("discarded", seat, {"minus": named(one(colour))})
         if total(c[CARAVAN + seat]) == CAPACITY:
             self.answered(seat)
 

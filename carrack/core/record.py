@@ -1,0 +1,135 @@
+"""A match is its record: title, versions, seats, options, seed, and the actions with their seats.
+
+Everything else is replayed from it. The format is described in docs/record.md. A record that cannot be
+replayed here is refused with a sentence that says what is wrong and where, never replayed wrongly.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from carrack.core.contract import Game, State
+from carrack.core.errors import BadAction, BadRecord, IllegalAction, Unknown
+from carrack.core.registry import find
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """What is stored of a match. `actions` are `[seat, verb, argument, …]`; `seed` is 32 hex digits."""
+
+    carrack: int
+    title: str
+    rules: int
+    fingerprint: str
+    seats: int
+    options: dict[str, str | int | bool]
+    seed: str
+    actions: list[list[str | int]]
+    notes: dict[str, Any] = {}
+
+    @property
+    def seed_number(self) -> int:
+        """The seed as a number."""
+        return int(self.seed, 16)
+
+
+def begin(game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Record:
+    """The record of a match that has just been dealt."""
+    state = game.deal(seats, options, seed)
+    chosen: dict[str, Any] = game.options_of(state)
+    return Record(FORMAT, game.key, game.rules_version, game.components.fingerprint, seats, chosen, f"{seed:032x}", [])
+
+
+def replay(record: Record, at: int | None = None, watch: Callable[[State, int], None] | None = None) -> State:
+    """The position after `at` actions (all of them if None); `watch` sees the state before each action."""
+    game = _game_of(record)
+    state = game.deal(record.seats, record.options, record.seed_number)
+    count = len(record.actions) if at is None else at
+    if not 0 <= count <= len(record.actions):
+        raise BadRecord(f"the record has {len(record.actions)} actions, so --at is 0 to {len(record.actions)}")
+    for k, (seat, *action) in enumerate(record.actions[:count]):
+        try:
+            number = game.verbs.number(action)
+            if watch is not None:
+                watch(state, number)
+            state.answer(int(seat), number)
+        except (BadAction, IllegalAction) as error:
+            where = f"action {k + 1} of {len(record.actions)}, seat {seat} {action}"
+            raise BadRecord(f"the record does not follow the rules: {where}: {error}") from None
+    return state
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON, with a check sum that tells a damaged file; one action a line, so that people can read it."""
+    plain = msgspec.to_builtins(record)
+    lines = [f'"{key}": {_json(value)}' for key, value in plain.items() if key != "actions"]
+    actions = ",\n  ".join(_json(action) for action in plain["actions"])
+    lines.append(f'"actions": [\n  {actions}\n]' if actions else '"actions": []')
+    lines.append(f'"check": "{_check(plain)}"')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def read(data: bytes) -> Record:
+    """The record in these bytes, checked as far as it can be without replaying it."""
+    if not data.strip():
+        raise BadRecord("the record is empty")
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        kind = "truncated" if "truncated" in str(error) else "damaged"
+        raise BadRecord(f"the record is {kind}: {error}") from None
+    if not isinstance(plain, dict) or not isinstance(plain.get("carrack"), int):
+        raise BadRecord("this is JSON, but no Carrack record: it has no format number under 'carrack'")
+    if plain["carrack"] > FORMAT:
+        raise BadRecord(f"the record has format {plain['carrack']}, newer than ours ({FORMAT}); update Carrack")
+    check = plain.pop("check", None)
+    try:
+        record = msgspec.convert(plain, Record)
+        _ = record.seed_number
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadRecord(f"the record is damaged: {error}") from None
+    if len(record.seed) != 32:
+        raise BadRecord(f"the record is damaged: the seed has {len(record.seed)} hex digits, not 32")
+    if check != _check(plain):
+        raise BadRecord("the record is damaged or was altered: its check sum does not match its content")
+    for k, action in enumerate(record.actions):
+        if len(action) < 2 or not isinstance(action[0], int):
+            raise BadRecord(f"the record is damaged: action {k + 1} is {action}, not [seat, verb, …]")
+    _game_of(record)
+    return record
+
+
+def _game_of(record: Record) -> Game:
+    try:
+        game = find(record.title)
+    except Unknown as error:
+        raise BadRecord(f"the record is of a title that is not here: {error}") from None
+    if record.rules != game.rules_version:
+        age = "newer than" if record.rules > game.rules_version else "older than"
+        raise BadRecord(
+            f"the record follows rules version {record.rules} of {game.key}, {age} ours ({game.rules_version})"
+        )
+    if record.fingerprint != game.components.fingerprint:
+        raise BadRecord(
+            f"the record was played with other components of {game.key} "
+            f"(fingerprint {record.fingerprint}, ours is {game.components.fingerprint})"
+        )
+    try:
+        game.deal(record.seats, record.options)
+    except Unknown as error:
+        raise BadRecord(f"the record cannot be dealt: {error}") from None
+    return game
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _check(plain: dict[str, Any]) -> str:
+    canonical = msgspec.json.encode({"notes": {}} | plain, order="deterministic")
+    return hashlib.sha256(canonical).hexdigest()

@@ -1,0 +1,82 @@
+"""From language-free data to sentences, the same way the page does it.
+
+An argument that is a table of amounts is said as a list ("2 red and 1 green"), one that is itself a text is said
+first, one that names a face of the board becomes the name of that face. Message ids: `do-<verb>` for an action,
+`log-<what>` for a journal entry (its seat is `$who`), `amount-<thing>` for so many of a thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from carrack.core import texts
+from carrack.core.journal import Entry
+from carrack.core.scene import Board
+
+if TYPE_CHECKING:
+    from carrack.core.contract import Game
+
+
+class Sayer:
+    """Says a title's texts in one language; `names` are those of the seats."""
+
+    def __init__(self, game: Game, language: str, board: Board | None = None, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.board = board
+        self.names = list(names)
+        self._bundle = texts.of_title(game, language)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def message(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """One message, its arguments said first."""
+        said = {key: self._argument(value) for key, value in (args or {}).items()}
+        return texts.say(self._bundle, message, said)
+
+    def text(self, text: Sequence[Any]) -> str:
+        """A `Text`: message id and arguments."""
+        return self.message(text[0], text[1])
+
+    def amounts(self, amounts: Mapping[str, int] | Sequence[tuple[str, int]]) -> str:
+        """ "2 red, 1 green and 3 points"; "nothing" if it is empty."""
+        pairs = list(amounts.items()) if isinstance(amounts, Mapping) else list(amounts)
+        said = [self.message(f"amount-{thing}", {"n": n}) for thing, n in pairs]
+        if not said:
+            return self.message("nothing")
+        if len(said) == 1:
+            return said[0]
+        return self.message("list", {"first": ", ".join(said[:-1]), "last": said[-1]})
+
+    def action(self, readable: Sequence[str | int]) -> str:
+        """An action in words; its arguments are named as the verb names them, slots counted from 1."""
+        verb = self.game.verbs.of(self.game.verbs.number(readable))
+        args: dict[str, Any] = {}
+        for arg, value in zip(verb.args, readable[1:], strict=True):
+            counted_from_0 = isinstance(value, int) and arg.values[0] == 0
+            args[arg.name] = value + 1 if counted_from_0 and isinstance(value, int) else value
+        return self.message(f"do-{verb.name}", args)
+
+    def entry(self, entry: Entry) -> str | None:
+        """A line of the log, or None if this entry is not told in words."""
+        if entry.what == "chose" or not self.knows(f"log-{entry.what}"):
+            return None
+        return self.message(f"log-{entry.what}", {**entry.data, "who": self.name(entry.seat)})
+
+    def name(self, seat: int) -> str:
+        """A seat's name."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return texts.say(self._bundle, "seat", {"n": seat + 1})
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.amounts(value)
+        if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):
+            return self.text(value)
+        if isinstance(value, str) and self.board is not None and value in self.board.faces:
+            return self.text(self.board.faces[value].name)
+        return value

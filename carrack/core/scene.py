@@ -1,0 +1,178 @@
+"""What a viewer sees: a board that never changes in a match, and a scene for each position and viewer.
+
+Both are language-free: text is a message id with arguments, said by the reader in their own language. A scene
+is equal, byte for byte, before and after `redeal(viewer)`; a hidden piece is named by its place (`hand.1/3`),
+never by its identity. The page, the terminal and the screen reader all read these types.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from carrack.core.preview import preview
+
+if TYPE_CHECKING:
+    from carrack.core.contract import Game, State
+
+Text = tuple[str, dict[str, Any]]
+Amount = tuple[str, int]
+ZoneKind = Literal["row", "lane", "track", "grid", "hex", "map", "fan", "pile", "mat", "bag"]
+Role = Literal["", "decline", "done"]
+
+
+class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has."""
+
+    id: str
+    kind: ZoneKind
+    name: Text
+    seat: int | None = None
+    mat: str = ""
+    size: int = 0
+    columns: int = 0
+    shut: tuple[int, ...] = ()
+    art: str = ""
+    spots: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
+
+
+class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values."""
+
+    frame: str
+    name: Text
+    tone: str = ""
+    rows: tuple[tuple[Amount, ...], ...] = ()
+    corners: dict[str, str] = {}
+    text: Text | None = None
+
+
+class Board(msgspec.Struct, omit_defaults=True, frozen=True):
+    """All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones."""
+
+    title: str
+    seats: int
+    zones: tuple[Zone, ...]
+    faces: dict[str, Face]
+    layouts: dict[str, tuple[tuple[str, ...], ...]] = {}
+
+
+class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
+    """One piece, or `n` equal ones, on a spot of a zone. The face of a hidden piece is its back."""
+
+    face: str
+    zone: str
+    spot: str = ""
+    seat: int | None = None
+    n: int = 1
+    turn: int = 0
+    lying: bool = False
+    badge: str = ""
+
+
+class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals."""
+
+    say: tuple[str | int, ...]
+    on: tuple[str, ...] = ()
+    cost: tuple[Amount, ...] = ()
+    gain: tuple[Amount, ...] = ()
+    role: Role = ""
+    window: str = ""
+    final: bool = False
+
+
+class Shape(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
+    """A placement of one face: for each turn the spots where it fits and what each is worth."""
+
+    verb: str
+    face: str
+    zone: str
+    spots: dict[str, tuple[int, ...]]
+    worth: dict[str, tuple[int, ...]] = {}
+
+
+class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A set that is ticked and confirmed once: between `least` and `most` pieces, taken in ascending order."""
+
+    verb: str
+    least: int
+    most: int
+
+
+class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One position as one viewer sees it (None: a spectator)."""
+
+    at: int
+    viewer: int | None
+    turn: tuple[int, int]
+    waiting: tuple[int, ...]
+    over: bool
+    ask: Text
+    pieces: dict[str, Piece]
+    panels: dict[str, tuple[tuple[str, int] | tuple[str, int, int], ...]]
+    choices: dict[str, Choice] = msgspec.field(default_factory=dict, name="options")
+    shape: Shape | None = None
+    pick: Pick | None = msgspec.field(default=None, name="set")
+    places: tuple[int, ...] = ()
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """What a title's own `scene.py` draws; the rest of a scene is the same for every title."""
+
+    ask: Text
+    pieces: dict[str, Piece]
+    panels: dict[str, tuple[tuple[str, int] | tuple[str, int, int], ...]]
+    on: dict[int, tuple[str, ...]] = {}
+    shape: Shape | None = None
+    pick: Pick | None = None
+    windows: dict[int, str] = {}
+    done: tuple[int, ...] = ()
+
+
+def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+    """The title's board for so many seats."""
+    made: Board = game.part("scene").board(game, options, seats)
+    return made
+
+
+def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:
+    """The position as a seat sees it; options are there if the seat may answer now."""
+    seat = -1 if viewer is None else viewer
+    sketch: Sketch = game.part("scene").sketch(game, state, viewer)
+    return Scene(
+        at=at,
+        viewer=viewer,
+        turn=(int(state.turn), int(state.turn_of)),
+        waiting=tuple(game.waiting(state)),
+        over=state.over,
+        ask=sketch.ask,
+        pieces=sketch.pieces,
+        panels=sketch.panels,
+        choices={str(action): _choice(game, state, seat, action, sketch) for action in state.legal_for(seat)}
+        if seat >= 0
+        else {},
+        shape=sketch.shape,
+        pick=sketch.pick,
+        places=tuple(state.ranking()) if state.over else (),
+    )
+
+
+def encode(made: Board | Scene) -> bytes:
+    """The bytes that go to a viewer; equal scenes give equal bytes."""
+    return msgspec.json.encode(made, order="deterministic")
+
+
+def _choice(game: Game, state: State, seat: int, action: int, sketch: Sketch) -> Choice:
+    seen = preview(state, seat, action)
+    return Choice(
+        say=tuple(game.verbs.readable(action)),
+        on=sketch.on.get(action, ()),
+        cost=seen.minus,
+        gain=seen.plus,
+        role="decline" if action == 0 else "done" if action in sketch.done else "",
+        window=sketch.windows.get(action, ""),
+        final=seen.final,
+    )

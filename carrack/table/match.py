@@ -1,0 +1,105 @@
+"""One match as it is played: the record grows, the state follows, and steps can be taken back.
+
+Undo goes back freely to the later of the last reveal and the last decision of another seat. Beyond that every
+human seat has to agree, and is told what has been seen; the same cards come again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from carrack.core.contract import Game, State
+from carrack.core.errors import CarrackError
+from carrack.core.journal import Entry, Journal
+from carrack.core.record import Record, begin, replay
+from carrack.core.registry import find
+
+
+class Match:
+    """A record that can be played on. `steps[k]` tells what action k did."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game = find(record.title)
+        self.record = record
+        self.state: State = replay(record, 0)
+        self.steps: list[Journal] = []
+        self._before: list[State] = []
+        self._undone: list[list[str | int]] = []
+        for seat, *action in list(record.actions):
+            self._do(int(seat), action)
+
+    @classmethod
+    def deal(cls, game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Match:
+        """A new match."""
+        return cls(begin(game, seats, options, seed))
+
+    @property
+    def at(self) -> int:
+        """How many actions have been taken."""
+        return len(self.steps)
+
+    def act(self, seat: int, *actions: Sequence[str | int]) -> None:
+        """Take these actions of one seat, all or none."""
+        start = self.at
+        try:
+            for action in actions:
+                self._do(seat, action)
+        except CarrackError:
+            self._back_to(start)
+            raise
+        del self.record.actions[start:]
+        self.record.actions += [[seat, *action] for action in actions]
+        self._undone.clear()
+
+    def free_from(self, seat: int) -> int:
+        """The earliest action count that this seat may go back to without asking anybody."""
+        k = self.at
+        revealed = self.state.revealed
+        while k and self.record.actions[k - 1][0] == seat and self._before[k - 1].revealed == revealed:
+            k -= 1
+        return k
+
+    def turn_start(self) -> int:
+        """The action count at which the turn that the last action belongs to began."""
+        k = self.at
+        while k and self._before[k - 1].turn == self._before[-1].turn:
+            k -= 1
+        return k
+
+    def undo_to(self, count: int) -> None:
+        """Go back to so many actions. Whether that is free or agreed upon is the caller's to ask."""
+        while self.at > count:
+            self._undone.append(self.record.actions.pop())
+            self.steps.pop()
+            self.state = self._before.pop()
+
+    def redo(self) -> bool:
+        """Take the last undone action again; False if there is none."""
+        if not self._undone:
+            return False
+        seat, *action = self._undone.pop()
+        self._do(int(seat), action)
+        self.record.actions.append([seat, *action])
+        return True
+
+    def seen(self, step: int, viewer: int) -> list[Entry]:
+        """What an action did, as this seat may read it."""
+        return list(self.steps[step].seen_by(viewer))
+
+    def _do(self, seat: int, action: Sequence[str | int]) -> None:
+        number = self.game.verbs.number(action)
+        before = self.state.clone()
+        journal = Journal()
+        self.state.journal = journal
+        try:
+            self.state.answer(seat, number)
+        finally:
+            self.state.journal = None
+        self._before.append(before)
+        self.steps.append(journal)
+
+    def _back_to(self, count: int) -> None:
+        while self.at > count:
+            self.steps.pop()
+            self.state = self._before.pop()
