@@ -122,7 +122,7 @@ class State:
 
     def legal_for(self, seat: i64) -> list[int]:
         """The legal actions of any seat that may answer now."""
-        if self.cells[ACTOR] == OVER or self.cells[WAITING] & bit(seat) == 0:
+        if seat < 0 or self.cells[WAITING] & bit(seat) == 0:
             return []
         buffer = self.game.buffer()
         n = self.options_into(seat, buffer)

@@ -23,6 +23,8 @@ _STACK: Final = HEADER
 _FORMS: Final = {"count": 0, "flag": 0, "choice": 0, "item": 0, "seat": 1, "seats": 2, "items": 3, "lanes": 4}
 _FRAMES: Final = 5
 _SEEN: Final = {"all": 0, "owner": 1, "nobody": 2}
+_NOBODY: Final = 2
+_SEALED: Final = 3  # like owner, but even that it is 0 is a secret
 _HIDDEN_ROW: Final = 5
 _SHOWN_ROW: Final = 10
 
@@ -178,7 +180,7 @@ class Sight:
             r.seats,
             r.block,
             0 if _count_only(r) else r.length,
-            _SEEN[r.seen],
+            _SEALED if r.sealed else _SEEN[r.seen],
             layout.named(r.seen_by).start if r.seen_by else NOWHERE,
             r.kind.width,
             r.kind.bits,
@@ -285,7 +287,12 @@ class Sight:
         i: i64 = 0
         while i < length:
             value = cells[first + i] * there
-            if seen != 0 and value != 0 and not (seen == 1 and block == viewer):
+            if (
+                there != 0
+                and seen != 0
+                and (value != 0 or seen == _SEALED)
+                and not (seen != _NOBODY and block == viewer)
+            ):
                 if masks < 0 or viewer < 0 or cells[masks + block * length + i] & bit(viewer) == 0:
                     value = UNKNOWN
             if form == 0 or (value == UNKNOWN and form != 1):

@@ -1,8 +1,10 @@
 """From language-free data to sentences, the same way the page does it.
 
 An argument that is a table of amounts is said as a list ("2 red and 1 green"), one that is itself a text is said
-first, one that names a face of the board becomes the name of that face. Message ids: `do-<verb>` for an action,
-`log-<what>` for a journal entry (its seat is `$who`), `amount-<thing>` for so many of a thing.
+first, one that names a face of the board becomes the name of that face, and one called `seat` the name of that
+seat. Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
+Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
+is said after another thing the same seat did), `amount-<thing>` for so many of a thing.
 """
 
 from __future__ import annotations
@@ -34,8 +36,12 @@ class Sayer:
 
     def message(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """One message, its arguments said first."""
-        said = {key: self._argument(value) for key, value in (args or {}).items()}
-        return texts.say(self._bundle, message, said)
+        return texts.say(self._bundle, message, self._said(args or {}))
+
+    def attribute(self, message: str, name: str, args: Mapping[str, Any] | None = None) -> str | None:
+        """An attribute of a message (`.also`, `.word`), or None if it has none of that name."""
+        pattern = self._bundle.get_message(message).attributes.get(name) if self.knows(message) else None
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, self._said(args or {}))[0])
 
     def text(self, text: Sequence[Any]) -> str:
         """A `Text`: message id and arguments."""
@@ -60,11 +66,13 @@ class Sayer:
             args[arg.name] = value + 1 if counted_from_0 and isinstance(value, int) else value
         return self.message(f"do-{verb.name}", args)
 
-    def entry(self, entry: Entry) -> str | None:
-        """A line of the log, or None if this entry is not told in words."""
-        if entry.what == "chose" or not self.knows(f"log-{entry.what}"):
+    def entry(self, entry: Entry, also: bool = False) -> str | None:
+        """A line of the log, or None if it is not told in words; `also` if it follows another of the same seat."""
+        message = f"log-{entry.what}"
+        if entry.what == "chose" or not self.knows(message):
             return None
-        return self.message(f"log-{entry.what}", {**entry.data, "who": self.name(entry.seat)})
+        args = {**entry.data, "who": self.name(entry.seat)}
+        return (self.attribute(message, "also", args) if also else None) or self.message(message, args)
 
     def name(self, seat: int) -> str:
         """A seat's name."""
@@ -72,7 +80,13 @@ class Sayer:
             return self.names[seat]
         return texts.say(self._bundle, "seat", {"n": seat + 1})
 
-    def _argument(self, value: Any) -> Any:
+    def _said(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        ids = {f"{key}-id": value for key, value in args.items() if isinstance(value, str)}
+        return ids | {key: self._argument(key, value) for key, value in args.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        if key == "seat" and isinstance(value, int):
+            return self.name(value)
         if isinstance(value, Mapping):
             return self.amounts(value)
         if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):

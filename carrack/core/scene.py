@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Text = tuple[str, dict[str, Any]]
 Amount = tuple[str, int]
+Panel = tuple[tuple[str, int] | tuple[str, int, int], ...]
+"""What a seat's panel says: a thing and how many, or how many of how many."""
 ZoneKind = Literal["row", "lane", "track", "grid", "hex", "map", "fan", "pile", "mat", "bag"]
 Role = Literal["", "decline", "done"]
 
@@ -112,7 +114,7 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     over: bool
     ask: Text
     pieces: dict[str, Piece]
-    panels: dict[str, tuple[tuple[str, int] | tuple[str, int, int], ...]]
+    panels: dict[str, Panel]
     choices: dict[str, Choice] = msgspec.field(default_factory=dict, name="options")
     shape: Shape | None = None
     pick: Pick | None = msgspec.field(default=None, name="set")
@@ -124,7 +126,7 @@ class Sketch(msgspec.Struct, frozen=True):
 
     ask: Text
     pieces: dict[str, Piece]
-    panels: dict[str, tuple[tuple[str, int] | tuple[str, int, int], ...]]
+    panels: dict[str, Panel]
     on: dict[int, tuple[str, ...]] = {}
     shape: Shape | None = None
     pick: Pick | None = None

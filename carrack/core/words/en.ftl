@@ -1,0 +1,15 @@
+# What every title needs said. A title's own file may say a thing its own way.
+
+seat = Player { $n }
+nothing = nothing
+list = { $first } and { $last }
+sign-arrow = →
+
+do-decline = Pass
+ask-over = The game is over.
+ask-wait = Waiting for { $seat }.
+
+refused-game-over = The game is over.
+refused-no-such-action = There is no such action in this game.
+refused-not-asked = It is not this player’s decision now.
+refused-other-question = Something else is being asked now.

@@ -6,7 +6,7 @@ from typing import Any
 
 from carrack.core.bits import members
 from carrack.core.contract import Game, State
-from carrack.core.scene import Amount, Board, Face, Piece, Sketch, Text, Zone
+from carrack.core.scene import Amount, Board, Face, Panel, Piece, Sketch, Text, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
@@ -124,7 +124,7 @@ def _silver_spot(c: list[int]) -> str:
     return "1" if c[at.GOLD_LEFT] else "0"
 
 
-def _panel(state: State, seat: int) -> tuple[tuple[str, int] | tuple[str, int, int], ...]:
+def _panel(state: State, seat: int) -> Panel:
     c = state.cells
     return (
         ("vp", int(state.score(seat))),

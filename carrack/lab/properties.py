@@ -1,0 +1,223 @@
+"""What must hold in every position of every title. Tests walk random games with these; so does the fuzzer.
+
+Each property is a function of one position and raises AssertionError. Its chance is drawn from the position
+itself, so a property that fails at a position fails there again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Callable
+
+from carrack.core import scene
+from carrack.core.bits import members
+from carrack.core.chance import Chance
+from carrack.core.contract import Game, State
+from carrack.core.errors import IllegalAction
+from carrack.core.journal import Journal
+from carrack.core.plain import differences
+
+Property = Callable[[State, Chance], None]
+
+
+def legal_list_is_sound(state: State, rng: Chance) -> None:
+    """Never a dead end; ascending, without doubles, not longer than the title says; refusal agrees with it."""
+    game = state.game
+    for seat in members(state.waiting):
+        legal = state.legal_for(seat)
+        assert legal, f"seat {seat} is asked and has no legal action"
+        assert legal == sorted(set(legal)), "the legal list is not ascending or has doubles"
+        assert len(legal) <= game.widest, f"{len(legal)} legal actions, more than widest ({game.widest})"
+        allowed = [action for action in range(game.verbs.count) if state.refusal_for(seat, action) == 0]
+        wrong = [game.verbs.readable(action) for action in set(legal) ^ set(allowed)]
+        assert not wrong, f"legal list and refusal disagree about {wrong}"
+
+
+def only_real_questions(state: State, rng: Chance) -> None:
+    """A decision with one legal action is taken by the engine, unless only its owner can know that."""
+    if not state.over and not state.secret():
+        assert len(state.legal()) > 1, f"asked, but {state.game.verbs.readable(state.legal()[0])} is the only answer"
+
+
+def illegal_actions_change_nothing(state: State, rng: Chance) -> None:
+    """What is refused raises with a sentence and leaves every byte as it was."""
+    game = state.game
+    before = state.to_bytes()
+    actor = int(state.actor)
+    refused = [action for action in range(game.verbs.count) if state.refusal_for(actor, action)]
+    for action in {refused[int(rng.below(len(refused)))] for _ in range(4)} | {-1, game.verbs.count}:
+        try:
+            state.answer(actor, action)
+        except IllegalAction as error:
+            said, reason = error.sentence, error.reason
+        else:
+            raise AssertionError(f"refused action {action} was accepted")
+        assert not said.startswith("refused-"), f"there is no sentence for reason {reason}"
+        assert state.to_bytes() == before, f"refused action {action} changed the position"
+
+
+def copies_share_nothing(state: State, rng: Chance) -> None:
+    """What a copy does leaves the original alone; a copy that does the same comes to the same."""
+    before = state.to_bytes()
+    first, second = state.clone(), state.clone()
+    assert first == state, "a copy differs from its original"
+    assert hash(first) == hash(state), "a copy has another hash"
+    if not state.over:
+        legal = state.legal()
+        action = legal[int(rng.below(len(legal)))]
+        first.apply(action)
+        second.apply(action)
+        assert first == second, "the same action on equal positions came to different positions"
+    assert state.to_bytes() == before, "a copy changed its original"
+
+
+def forms_come_back(state: State, rng: Chance) -> None:
+    """Bytes, pickle and plain form give the same position again."""
+    game = state.game
+    assert game.restore(state.to_bytes()) == state, "bytes do not come back"
+    assert pickle.loads(pickle.dumps(state)) == state, "a pickle does not come back"
+    plain = game.plain(state)
+    again = game.position(plain)
+    assert again == state, f"the plain form does not come back: {differences(plain, game.plain(again))}"
+
+
+def redeal_is_fair_to_knowledge(state: State, rng: Chance) -> None:
+    """A redeal keeps what the viewer knows, sees and may do, breaks nothing, and depends on nothing else."""
+    game = state.game
+    for viewer in range(-1, int(state.seats)):
+        seed = int(rng.next32())
+        dealt = state.clone()
+        dealt.redeal(viewer, Chance(seed))
+        dealt.check()
+        assert dealt.observe(viewer) == state.observe(viewer), f"viewer {viewer} observes the redeal"
+        assert dealt.legal_for(viewer) == state.legal_for(viewer), f"viewer {viewer} may do other things"
+        again = dealt.clone()
+        again.redeal(viewer, Chance(seed + 1))
+        straight = state.clone()
+        straight.redeal(viewer, Chance(seed + 1))
+        gap = differences(game.plain(straight), game.plain(again))
+        assert again == straight, f"the redeal for viewer {viewer} depends on what is hidden: {gap}"
+
+
+def scenes_leak_nothing(state: State, rng: Chance) -> None:
+    """A scene is the same bytes before and after a redeal for its viewer, and names only pieces it shows."""
+    game = state.game
+    for viewer in (None, *range(int(state.seats))):
+        seat = -1 if viewer is None else viewer
+        made = scene.scene(game, state, viewer)
+        dealt = state.clone()
+        dealt.redeal(seat, rng.fork())
+        assert scene.encode(made) == scene.encode(scene.scene(game, dealt, viewer)), f"viewer {viewer} sees the redeal"
+        for choice in made.choices.values():
+            unknown = [piece for piece in choice.on if piece not in made.pieces]
+            assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
+
+
+def what_happens_leaks_nothing(state: State, rng: Chance) -> None:
+    """Where nothing is revealed, an action looks the same to another seat whatever is hidden from it."""
+    if state.over:
+        return
+    actor = int(state.actor)
+    legal = state.legal()
+    action = legal[int(rng.below(len(legal)))]
+    public = state.readers(actor, action) == -1
+    for viewer in range(int(state.seats)):
+        if viewer == actor:
+            continue
+        dealt = state.clone()
+        dealt.redeal(viewer, rng.fork())
+        if dealt.refusal_for(actor, action):
+            continue
+        real, other = _told(state.clone(), action), _told(dealt, action)
+        if real.revealed == other.revealed == state.revealed and public:
+            assert real.observe(viewer) == other.observe(viewer), f"{viewer} learns from {action} without a reveal"
+            seen, told = _read(real, viewer), _read(other, viewer)
+            assert seen == told, f"the journal tells {viewer} what is hidden: {seen} or {told}"
+
+
+def sealed_answers_commute(state: State, rng: Chance) -> None:
+    """Where several seats answer, the order of arrival changes nothing."""
+    seats = members(state.waiting)
+    if len(seats) < 2:
+        return
+    seeds = {seat: int(rng.next32()) for seat in seats}
+    question = len(state.frames()), state.frames()[-1][0]
+    ends = []
+    for order in (seats, seats[::-1]):
+        copy = state.clone()
+        for seat in order:
+            own = Chance(seeds[seat])
+            while copy.waiting >> seat & 1 and (len(copy.frames()), copy.frames()[-1][0]) == question:
+                legal = copy.legal_for(seat)
+                copy.answer(seat, legal[int(own.below(len(legal)))])
+        ends.append(copy)
+    gap = differences(state.game.plain(ends[0]), state.game.plain(ends[1]))
+    assert ends[0] == ends[1], f"the order of answers matters: {gap}"
+
+
+def pieces_are_conserved(state: State, rng: Chance) -> None:
+    """The title's own invariants hold."""
+    state.check()
+
+
+def scores_add_up(state: State, rng: Chance) -> None:
+    """The tally adds up to the score, and places are a proper ranking."""
+    seats = range(int(state.seats))
+    for seat in seats:
+        parts = state.tally(seat)
+        assert sum(parts.values()) == state.score(seat), f"tally {parts} is not the score {state.score(seat)}"
+    places = state.ranking()
+    assert places == [1 + sum(other < place for other in places) for place in places], f"odd places {places}"
+
+
+def observations_fit_their_fields(state: State, rng: Chance) -> None:
+    """As many numbers as there are documented fields."""
+    for viewer in range(-1, int(state.seats)):
+        assert len(state.observe(viewer)) == len(state.game.fields())
+
+
+PROPERTIES: tuple[Property, ...] = (
+    legal_list_is_sound,
+    only_real_questions,
+    illegal_actions_change_nothing,
+    copies_share_nothing,
+    forms_come_back,
+    redeal_is_fair_to_knowledge,
+    scenes_leak_nothing,
+    what_happens_leaks_nothing,
+    sealed_answers_commute,
+    pieces_are_conserved,
+    scores_add_up,
+    observations_fit_their_fields,
+)
+
+
+def chance_of(state: State) -> Chance:
+    """The chance a property uses at this position."""
+    return Chance(int.from_bytes(hashlib.sha256(state.to_bytes()).digest()[:16], "little"))
+
+
+def first_broken(state: State, properties: tuple[Property, ...] = PROPERTIES) -> tuple[str, str] | None:
+    """The first property that does not hold here, and how; any error at all counts."""
+    for holds in properties:
+        try:
+            holds(state, chance_of(state))
+        except Exception as error:
+            return holds.__name__, f"{type(error).__name__}: {error}"
+    return None
+
+
+def some_options(game: Game, rng: Chance) -> dict[str, object]:
+    """A random mixture of the title's options."""
+    return {option.key: option.values[int(rng.below(len(option.values)))] for option in game.options}
+
+
+def _told(state: State, action: int) -> State:
+    state.journal = Journal()
+    state.apply(action)
+    return state
+
+
+def _read(state: State, viewer: int) -> list[object]:
+    return list(state.journal.seen_by(viewer)) if state.journal is not None else []

@@ -1,0 +1,1 @@
+"""Tests of the titles, one folder each, laid out like carrack/games."""

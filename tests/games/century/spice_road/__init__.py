@@ -1,0 +1,1 @@
+"""The rules of Spice Road, proved in the order of the rulebook."""
