@@ -1,0 +1,106 @@
+"""`make bench`: everything interleaved in one run, medians of the rounds, results written to bench/RESULTS.md."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+from bench import ours, peers
+from carrack._modes import compiled
+from carrack.core.registry import find
+from carrack.lab.simulate import simulate
+
+ROUNDS = 9
+GAMES_FOR_JOBS = 12_000
+RESULTS = Path(__file__).parent / "RESULTS.md"
+
+
+def rounds(measures: dict[str, Callable[[], float]]) -> dict[str, list[float]]:
+    """Every measure once a round, so that a slow moment of the machine hits all alike."""
+    found: dict[str, list[float]] = {name: [] for name in measures}
+    for k in range(ROUNDS):
+        print(f"round {k + 1} of {ROUNDS}", file=sys.stderr)
+        for name, measure in measures.items():
+            found[name].append(measure())
+    return found
+
+
+def speedup_of_two_jobs() -> list[float]:
+    """How much faster two processes simulate than one, once a round."""
+    game = find(ours.TITLE)
+    found = []
+    for k in range(3):
+        took = []
+        for jobs in (1, 2):
+            start = time.perf_counter()
+            simulate(game, seats=ours.SEATS, games=GAMES_FOR_JOBS, jobs=jobs, bots=["random"], seed=k)
+            took.append(time.perf_counter() - start)
+        found.append(took[0] / took[1])
+    return found
+
+
+def main() -> None:
+    """Measure, print and write."""
+    if not compiled():
+        sys.exit("Build the compiled modules first: make build")
+    found = rounds(
+        {
+            "ours, loop compiled": lambda: ours.compiled_loop(1_500_000),
+            "OpenSpiel hearts, its own C++ loop": lambda: peers.cpp_loop(400_000),
+            "ours, driven from Python": lambda: ours.python_loop(150_000),
+            "OpenSpiel hearts, driven from Python": lambda: peers.python_loop(80_000),
+            "ours, interpreted": lambda: ours.interpreted_loop(15_000),
+            "clone()": lambda: ours.clones(400_000),
+        }
+    )
+    middle = {name: statistics.median(values) for name, values in found.items()}
+    jobs = statistics.median(speedup_of_two_jobs())
+    lines = report(found, middle, jobs)
+    print("\n".join(lines))
+    RESULTS.write_text("\n".join([*HEADING, *lines, ""]), encoding="utf-8")
+
+
+HEADING = [
+    "# Results",
+    "",
+    "Made by `make bench`; random legal play of Spice Road with three seats, one core unless said otherwise. Every",
+    f"measure runs once in each of {ROUNDS} interleaved rounds; figures are medians, ratios are medians of the rounds' ratios.",
+    "A decision is one legal list asked for and one action applied. `make soak` appends its own page, SOAK.md.",
+    "",
+]
+
+
+def report(found: dict[str, list[float]], middle: dict[str, float], jobs: float) -> list[str]:
+    """The page's lines."""
+
+    def ratio(a: str, b: str) -> float:
+        return statistics.median(x / y for x, y in zip(found[a], found[b], strict=True))
+
+    hearts, hearts_py = "OpenSpiel hearts, its own C++ loop", "OpenSpiel hearts, driven from Python"
+    return [
+        f"Python {platform.python_version()}, mypy {version('mypy')}, OpenSpiel {version('open_spiel')}, "
+        f"{platform.system()} {platform.machine()}",
+        "",
+        "| measure | decisions/s | beside |",
+        "| --- | ---: | --- |",
+        f"| Spice Road, loop compiled | {middle['ours, loop compiled']:,.0f} | "
+        f"{ratio('ours, loop compiled', hearts):.2f} x hearts in C++ |",
+        f"| {hearts} | {middle[hearts]:,.0f} | |",
+        f"| Spice Road, driven from Python | {middle['ours, driven from Python']:,.0f} | "
+        f"{ratio('ours, driven from Python', hearts_py):.2f} x hearts from Python |",
+        f"| {hearts_py} | {middle[hearts_py]:,.0f} | |",
+        f"| Spice Road, sources interpreted | {middle['ours, interpreted']:,.0f} | "
+        f"compiled is {ratio('ours, loop compiled', 'ours, interpreted'):.0f} x |",
+        "",
+        f"`clone()`: {1e6 / middle['clone()']:.3f} µs. A position has {ours.bytes_of_a_state():,} bytes. "
+        f"`carrack simulate --jobs 2`: {jobs:.2f} x one job.",
+    ]
+
+
+if __name__ == "__main__":
+    main()
