@@ -202,7 +202,7 @@ corner-value = worth { $value }
 
 # ---- places
 
-zone-coins = Coins
+zone-coins = Coins for the goals below
 zone-goals = Goals
 zone-goal-deck = Deck
 zone-merchants = Merchants
@@ -224,7 +224,7 @@ price = { $n ->
 panel-vp = points
 panel-goals = goals
 panel-cubes = cubes
-panel-cards = cards in hand
+panel-cards = hand
 tally-goals = Goals
 tally-gold = Gold
 tally-silver = Silver

@@ -220,7 +220,7 @@ corner-value = по { $value }
 
 # ---- места
 
-zone-coins = Монеты
+zone-coins = Монеты за цели под ними
 zone-goals = Цели
 zone-goal-deck = Колода
 zone-merchants = Торговцы
@@ -243,7 +243,7 @@ price = { $n } { $n ->
 panel-vp = очки
 panel-goals = цели
 panel-cubes = кубы
-panel-cards = карт на руке
+panel-cards = рука
 tally-goals = Цели
 tally-gold = Золото
 tally-silver = Серебро

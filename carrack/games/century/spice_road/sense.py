@@ -1,117 +1,141 @@
 # mypyc: compiled
 """How good a position is for a seat, in thousandths of a point: what the greedy bot and hints go by.
 
-Points on hand count in full. Cubes count by their level, cards in hand a little, and a caravan that fits a goal
-of the row counts for how much of it is there.
+Goals and coins count in full. Cubes count by their level: those that the best goal of the row asks for a good
+deal, the others less. Cards count by what one use of them adds, more in hand than on the table.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import size
-from carrack.core.contract import SEATS, SOURCE, A, State, top_frame
+from carrack.core.bits import lowest, size
+from carrack.core.contract import SOURCE, A, State, top_frame
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import cards
-from carrack.games.century.spice_road.cards import COST, GOALS_TO_END, POINTS
+from carrack.games.century.spice_road.cards import CARD_IDS, COST, GAIN, GAINS, GETS, GIVES, OP, POINTS, STEPS, UPGRADE
 from carrack.games.century.spice_road.layout import (
     CARAVAN,
     CLAIMED,
-    ENDING,
     GOAL_ROW,
     GOAL_SLOTS,
+    GOLD,
     GOLD_LEFT,
     HAND,
     MERCHANT_CUBES,
+    MERCHANT_ROW,
     PAYING,
     PLAYED,
+    SILVER,
     SILVER_LEFT,
     UPGRADING,
 )
 
 POINT: Final = 1000
-_CUBE: Final = bytes([40, 75, 105, 130])
-_STEP: Final = 250
-_CARD: Final = 1200
-_CARDS_WANTED: Final = 6
-_WAITING_CARD: Final = 250
-_GOAL_PULL: Final = 550
-_CLAIM: Final = 4000
+_MATCHED: Final = 700
+_LEVEL: Final = 300
+_SURPLUS: Final = 600
+_IN_HAND: Final = 200
+_ON_TABLE: Final = 80
+_NEW_CARD: Final = 900
+_CARDS_WANTED: Final = 7
+_CLAIM: Final = 900
+_WON: Final = 100_000
+
+
+def levels(cubes: i64) -> i64:
+    """Yellow 1, red 2, green 3, brown 4: what a goal pays for them."""
+    return count(cubes, 0) + 2 * count(cubes, 1) + 3 * count(cubes, 2) + 4 * count(cubes, 3)
+
+
+def _powers() -> list[int]:
+    """What one use of each card adds, in levels."""
+    found = [0]
+    for card in range(1, len(CARD_IDS) + 1):
+        if OP[card] == GAIN:
+            found.append(int(levels(GAINS[card])))
+        elif OP[card] == UPGRADE:
+            found.append(STEPS[card])
+        else:
+            found.append(int(levels(GETS[card]) - levels(GIVES[card])))
+    return found
+
+
+POWER: Final = bytes(_powers())
 
 
 def worth(state: State, seat: i64) -> i64:
-    """The worth of a position; at the end of the game nothing but the score."""
-    c = state.cells
-    points = state.score(seat) * POINT
+    """The worth of a position; a game that is over is worth having won, and the score."""
     if state.over:
-        return points
-    have = c[CARAVAN + seat]
-    value = points + size(c[CLAIMED + seat]) * _CLAIM // i64(GOALS_TO_END[c[SEATS]])
-    value += _cubes(have) + _best_goal(state, have)
-    value += _cards(c[HAND + seat], c[PLAYED + seat], c[ENDING])
-    return value + _pending(state, seat)
-
-
-def _cubes(have: i64) -> i64:
-    value: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        value += count(have, colour) * i64(_CUBE[colour]) * 10
-        colour += 1
-    overflow = total(have) - i64(cards.CAPACITY)
-    return value - overflow * 600 if overflow > 0 else value
-
-
-def _best_goal(state: State, have: i64) -> i64:
-    """The goal of the row that is nearest for its points: the share of its cost that lies in the caravan."""
+        return state.score(seat) * POINT + (_WON if state.ranking()[seat] == 1 else 0)
     c = state.cells
-    best: i64 = 0
+    points = i64(cards.GOLD_POINTS) * c[GOLD + seat] + i64(cards.SILVER_POINTS) * c[SILVER + seat]
+    goals = c[CLAIMED + seat]
+    value = _CLAIM * size(goals)
+    while goals != 0:
+        points += i64(POINTS[lowest(goals)])
+        goals &= goals - 1
+    return value + points * POINT + _caravan(c, c[CARAVAN + seat]) + _deck(c, seat) + _pending(c, seat)
+
+
+def _caravan(c: vec[i64], have: i64) -> i64:
+    """The cubes at the goal that suits them best."""
+    all_levels = levels(have)
+    best = _LEVEL * all_levels
     slot: i64 = 0
     while slot < GOAL_SLOTS:
         goal = c[GOAL_ROW + slot]
         if goal != 0:
-            need: i64 = 0
-            there: i64 = 0
+            cost = COST[goal]
+            matched: i64 = 0
             colour: i64 = 0
             while colour < COLOURS:
-                asked = count(COST[goal], colour)
+                asked = count(cost, colour)
                 held = count(have, colour)
-                level = colour + 1
-                need += asked * level
-                there += (held if held < asked else asked) * level
+                matched += (held if held < asked else asked) * (colour + 1)
                 colour += 1
-            reward = i64(POINTS[goal]) + _coin(state, slot)
-            pull = reward * _GOAL_PULL * there * there // (need * need)
-            if pull > best:
-                best = pull
+            reward = i64(POINTS[goal]) + _coin(c, slot)
+            value = _MATCHED * reward * matched // levels(cost) + _LEVEL * (all_levels - matched)
+            if value > best:
+                best = value
         slot += 1
-    return best
+    surplus = total(have) - i64(cards.CAPACITY)
+    return best - _SURPLUS * surplus if surplus > 0 else best
 
 
-def _coin(state: State, slot: i64) -> i64:
-    c = state.cells
+def _coin(c: vec[i64], slot: i64) -> i64:
     if slot == 0 and c[GOLD_LEFT] > 0:
         return i64(cards.GOLD_POINTS)
-    if slot == (1 if c[GOLD_LEFT] > 0 else 0) and c[SILVER_LEFT] > 0:
-        return i64(cards.SILVER_POINTS)
-    return 0
+    silver_at = 1 if c[GOLD_LEFT] > 0 else 0
+    return i64(cards.SILVER_POINTS) if slot == silver_at and c[SILVER_LEFT] > 0 else 0
 
 
-def _cards(hand: i64, played: i64, ending: i64) -> i64:
-    """A few merchants are worth having, many are not; a card in hand is better than one to rest for."""
-    owned = size(hand) + size(played)
-    wanted: i64 = _CARDS_WANTED if ending == 0 else 0
-    return (owned if owned < wanted else wanted) * _CARD + size(hand) * _WAITING_CARD
+def _deck(c: vec[i64], seat: i64) -> i64:
+    """The own cards: a few are worth having, a card in hand is better than one to rest for."""
+    owned = size(c[HAND + seat]) + size(c[PLAYED + seat])
+    wanted: i64 = _CARDS_WANTED
+    value = _NEW_CARD * (owned if owned < wanted else wanted)
+    return value + _IN_HAND * _power(c[HAND + seat]) + _ON_TABLE * _power(c[PLAYED + seat])
 
 
-def _pending(state: State, seat: i64) -> i64:
+def _power(held: i64) -> i64:
+    power: i64 = 0
+    while held != 0:
+        power += i64(POWER[lowest(held)])
+        held &= held - 1
+    return power
+
+
+def _pending(c: vec[i64], seat: i64) -> i64:
     """What the rest of an unfinished action still brings."""
-    c = state.cells
     top = top_frame(c)
     if c[top] == UPGRADING:
-        return c[top + A] * _STEP
-    if c[top] == PAYING:
-        slot = c[top + SOURCE]
-        left = slot - c[top + A]
-        return _CARD + _WAITING_CARD + _cubes(c[MERCHANT_CUBES + slot]) - left * 400
-    return 0
+        return c[top + A] * _LEVEL
+    if c[top] != PAYING:
+        return 0
+    slot = c[top + SOURCE]
+    still_to_pay = slot - c[top + A]
+    owned = size(c[HAND + seat]) + size(c[PLAYED + seat])
+    card = _IN_HAND * i64(POWER[c[MERCHANT_ROW + slot]]) + (_NEW_CARD if owned < _CARDS_WANTED else 0)
+    return card + _LEVEL * (levels(c[MERCHANT_CUBES + slot]) - still_to_pay)
