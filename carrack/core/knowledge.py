@@ -19,7 +19,7 @@ NOWHERE: Final = -1
 _NO_OWNER: Final = -2  # not -1: that is a spectator
 
 _SEATS: Final = 0
-_STACK: Final = HEADER
+_STACK: Final = 11  # HEADER; a literal, so that it is folded
 _FORMS: Final = {"count": 0, "flag": 0, "choice": 0, "item": 0, "seat": 1, "seats": 2, "items": 3, "lanes": 4}
 _FRAMES: Final = 5
 _SEEN: Final = {"all": 0, "owner": 1, "nobody": 2}
@@ -27,6 +27,9 @@ _NOBODY: Final = 2
 _SEALED: Final = 3  # like owner, but even that it is 0 is a secret
 _HIDDEN_ROW: Final = 5
 _SHOWN_ROW: Final = 10
+
+if _STACK != HEADER:
+    raise ValueError("knowledge.py and cells.py disagree about where the frames begin")
 
 
 class Pile:

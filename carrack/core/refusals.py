@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-GAME_OVER = 1
-NO_SUCH_ACTION = 2
-NOT_ASKED = 3
-OTHER_QUESTION = 4
-FIRST_OWN = 8
+GAME_OVER: Final = 1
+NO_SUCH_ACTION: Final = 2
+NOT_ASKED: Final = 3
+OTHER_QUESTION: Final = 4
+FIRST_OWN: Final = 8
 """A title numbers its own reasons from here."""
 
 

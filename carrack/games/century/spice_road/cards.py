@@ -15,9 +15,12 @@ from carrack.games.century.shared import cubes
 
 DATA: Final = Components("carrack.games.century.spice_road")
 
-GAIN: Final = FIRST_OWN_OP
-UPGRADE: Final = FIRST_OWN_OP + 1
-TRADE: Final = FIRST_OWN_OP + 2
+GAIN: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
+UPGRADE: Final = GAIN + 1
+TRADE: Final = GAIN + 2
+
+if GAIN != FIRST_OWN_OP:
+    raise ValueError("cards.py and language.py disagree about the first word of a title")
 
 _WORDS: Final = {
     "gain": Word(GAIN, (cubes.parse,)),

@@ -1,8 +1,9 @@
 # mypyc: compiled
 """What a position is made of: the cells, the verbs, the kinds of pending work, the reasons to refuse.
 
-Cell offsets and action numbers are chains of constants, so that the compiler folds them; the tables beside
-them say what they mean, and are checked against the chains at import.
+Cell offsets and action numbers are chains of constants, so that the compiler folds them. It folds only names
+of the same module, so every chain begins with a literal: one name from elsewhere would make each use of the
+whole chain a lookup. The tables beside them say what they mean, and are checked against the chains at import.
 """
 
 from typing import Final
@@ -12,8 +13,8 @@ from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
 from carrack.core.contract import FIRST_OWN_KIND
 from carrack.core.refusals import FIRST_OWN
 from carrack.core.verbs import Verb, Verbs
-from carrack.games.century.shared.cubes import COLOURS, LANE, NAMES
-from carrack.games.century.spice_road.cards import CAPACITY, CARD_IDS, DATA, GOAL_IDS
+from carrack.games.century.shared.cubes import LANE, NAMES
+from carrack.games.century.spice_road.cards import CARD_IDS, DATA, GOAL_IDS
 
 MOST_SEATS: Final = 5
 MERCHANT_SLOTS: Final = 6
@@ -21,11 +22,13 @@ GOAL_SLOTS: Final = 5
 CARDS: Final = 45
 MERCHANTS: Final = 43
 GOALS: Final = 36
-MOST_TIMES: Final = 10
+COLOURS: Final = 4
+CAPACITY: Final = 10
+MOST_TIMES: Final = CAPACITY
 FRAMES: Final = 4
 
 # ---- cells ---------------------------------------------------------------------------------------------
-FIRST: Final = HEADER + FRAMES * FRAME
+FIRST: Final = 35  # HEADER + FRAMES * FRAME
 ENDING: Final = FIRST + 1
 CARAVAN: Final = ENDING + 1
 HAND: Final = CARAVAN + MOST_SEATS
@@ -48,11 +51,11 @@ _CARD: Final = cells.item(CARD_IDS)
 _GOAL: Final = cells.item(GOAL_IDS)
 
 # ---- pending work --------------------------------------------------------------------------------------
-TURN_FRAME: Final = FIRST_OWN_KIND
-PAYING: Final = FIRST_OWN_KIND + 1
-UPGRADING: Final = FIRST_OWN_KIND + 2
-TURN_END: Final = FIRST_OWN_KIND + 3
-SURPLUS: Final = FIRST_OWN_KIND + 4
+TURN_FRAME: Final = 16  # FIRST_OWN_KIND
+PAYING: Final = TURN_FRAME + 1
+UPGRADING: Final = TURN_FRAME + 2
+TURN_END: Final = TURN_FRAME + 3
+SURPLUS: Final = TURN_FRAME + 4
 
 LAYOUT: Final = Layout(
     seats=MOST_SEATS,
@@ -114,16 +117,16 @@ VERBS: Final = Verbs(
 )
 
 # ---- reasons to refuse ---------------------------------------------------------------------------------
-NO_MERCHANT: Final = FIRST_OWN
-TOO_FEW_TO_PAY: Final = FIRST_OWN + 1
-NO_GOAL: Final = FIRST_OWN + 2
-GOAL_NOT_MET: Final = FIRST_OWN + 3
-NOT_IN_HAND: Final = FIRST_OWN + 4
-ONCE_ONLY: Final = FIRST_OWN + 5
-CANNOT_TRADE: Final = FIRST_OWN + 6
-NO_SUCH_CUBE: Final = FIRST_OWN + 7
-TOP_OF_LADDER: Final = FIRST_OWN + 8
-OUT_OF_ORDER: Final = FIRST_OWN + 9
+NO_MERCHANT: Final = 8  # FIRST_OWN
+TOO_FEW_TO_PAY: Final = NO_MERCHANT + 1
+NO_GOAL: Final = NO_MERCHANT + 2
+GOAL_NOT_MET: Final = NO_MERCHANT + 3
+NOT_IN_HAND: Final = NO_MERCHANT + 4
+ONCE_ONLY: Final = NO_MERCHANT + 5
+CANNOT_TRADE: Final = NO_MERCHANT + 6
+NO_SUCH_CUBE: Final = NO_MERCHANT + 7
+TOP_OF_LADDER: Final = NO_MERCHANT + 8
+OUT_OF_ORDER: Final = NO_MERCHANT + 9
 
 REFUSALS: Final = {
     NO_MERCHANT: ("refused-no-merchant", "CEN-SR-048"),
@@ -138,7 +141,9 @@ REFUSALS: Final = {
     OUT_OF_ORDER: ("refused-out-of-order", "CEN-SR-063"),
 }
 
-if (len(CARD_IDS), len(GOAL_IDS), CAPACITY) != (CARDS, GOALS, MOST_TIMES):
+if (len(CARD_IDS), len(GOAL_IDS), DATA["setup"]["capacity"]) != (CARDS, GOALS, CAPACITY):
     raise ValueError("components.toml and layout.py disagree about the number of cards or the caravan's size")
 if (DATA["setup"]["merchant_row"], DATA["setup"]["goal_row"]) != (MERCHANT_SLOTS, GOAL_SLOTS):
     raise ValueError("components.toml and layout.py disagree about the length of a row")
+if (HEADER + FRAMES * FRAME, FIRST_OWN_KIND, FIRST_OWN, len(NAMES)) != (FIRST, TURN_FRAME, NO_MERCHANT, COLOURS):
+    raise ValueError("layout.py does not begin a chain of constants where the contract or the cubes say")

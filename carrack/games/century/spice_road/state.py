@@ -61,6 +61,7 @@ from carrack.games.century.spice_road.cards import (
 from carrack.games.century.spice_road.layout import (
     ACQUIRE,
     CANNOT_TRADE,
+    CAPACITY,
     CARAVAN,
     CARDS,
     CLAIM,
@@ -106,7 +107,6 @@ from carrack.games.century.spice_road.layout import (
 
 MERCHANTS: Final = Pile(MERCHANT_DECK)
 GOAL_PILE: Final = Pile(GOAL_DECK)
-CAPACITY: Final[i64] = cards.CAPACITY
 GOLD_POINTS: Final[i64] = cards.GOLD_POINTS
 SILVER_POINTS: Final[i64] = cards.SILVER_POINTS
 _LOW: Final = 0x7FFF
