@@ -315,10 +315,13 @@ class SpiceRoad(State):
     def forced(self) -> i64:
         c = self.cells
         kind = c[top_frame(c)]
-        if kind == UPGRADING or (kind == TURN_FRAME and c[MERCHANT_ROW] != 0):
-            return -1  # one may stop or upgrade; one may rest or take the free merchant
+        seat = c[ACTOR]
+        if kind == UPGRADING:
+            return -1  # one may stop or upgrade
+        if kind == TURN_FRAME and (c[MERCHANT_ROW] != 0 or c[HAND + seat] & affordable(c[CARAVAN + seat]) != 0):
+            return -1  # one may rest, take the free merchant, or play a card
         buffer = self.game.scratch
-        return buffer[0] if self.options_into(c[ACTOR], buffer) == 1 else -1
+        return buffer[0] if self.options_into(seat, buffer) == 1 else -1
 
     def take(self, seat: i64, action: i64) -> None:
         c = self.cells
