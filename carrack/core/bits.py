@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# 2 is a primitive root modulo 67, so a single bit is found again from its remainder.
-_PLACE: Final = bytes([next((k for k in range(66) if pow(2, k, 67) == r), 0) for r in range(67)])
+# A de Bruijn number: shifted left by k = 0 to 63, its top six bits are never the same, so they say what k was.
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_PLACE: Final = bytes([next(k for k in range(64) if _DE_BRUIJN << k >> 58 & 63 == top) for top in range(64)])
 
 
 def bit(k: i64) -> i64:
@@ -23,7 +24,7 @@ def bit(k: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty (members 0 to 62)."""
-    return i64(_PLACE[(mask & -mask) % 67])
+    return i64(_PLACE[((mask & -mask) * _DE_BRUIJN >> 58) & 63])
 
 
 def size(mask: i64) -> i64:

@@ -14,6 +14,8 @@ BROWN: Final = 3
 NAMES: Final = ("yellow", "red", "green", "brown")
 LETTERS: Final = "YRGB"
 _LOW: Final = 0x7FFF
+_ONE_OF_EACH: Final = 1 | (1 << 15) | (1 << 30) | (1 << 45)
+"""Times this, the brown lane holds the sum of all four."""
 
 
 def parse(text: str) -> int:
@@ -35,7 +37,7 @@ def count(cubes: i64, colour: i64) -> i64:
 
 def total(cubes: i64) -> i64:
     """How many cubes of all colours."""
-    return (cubes & _LOW) + ((cubes >> 15) & _LOW) + ((cubes >> 30) & _LOW) + ((cubes >> 45) & _LOW)
+    return (cubes * _ONE_OF_EACH >> 3 * LANE) & _LOW
 
 
 def upgradable(cubes: i64) -> bool:
