@@ -157,38 +157,30 @@ def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
     return 0 if covers(have, costs[goal], GUARD) else GOAL_NOT_MET
 
 
-def refuse_cube(have: i64, colour: i64) -> i64:
-    """Why a cube of this colour cannot be spent."""
-    return NO_SUCH_CUBE if count(have, colour) == 0 else 0
-
-
-def refuse_upgrade(have: i64, colour: i64) -> i64:
-    """Why a cube of this colour cannot be upgraded."""
-    return TOP_OF_LADDER if colour == BROWN else refuse_cube(have, colour)
-
-
-def refuse_colour(c: vec[i64], kind: i64, seat: i64, colour: i64) -> i64:
-    """Why this seat cannot pay, upgrade or return a cube of this colour, whichever is asked."""
-    if kind == PAYING:
-        return refuse_cube(c[CARAVAN + seat], colour)
-    if kind == UPGRADING:
-        return refuse_upgrade(c[CARAVAN + seat], colour)
-    return refuse_discard(c, seat, colour)
-
-
-def refuse_discard(c: vec[i64], seat: i64, colour: i64) -> i64:
-    """Surplus goes back in ascending order, so that every set has one path, and exactly the surplus."""
-    have = c[CARAVAN + seat]
+def refuse_colour(kind: i64, have: i64, first: i64, last: i64, colour: i64) -> i64:
+    """Why a cube of this colour cannot be paid, upgraded or returned, whichever is asked, from first to last."""
+    if kind == UPGRADING and colour > last:
+        return TOP_OF_LADDER
     if count(have, colour) == 0:
         return NO_SUCH_CUBE
-    if colour < floor(c, seat):
-        return OUT_OF_ORDER
-    from_here = total(have >> (LANE * colour))
-    return OUT_OF_ORDER if from_here < total(have) - CAPACITY else 0
+    return OUT_OF_ORDER if colour < first or colour > last else 0
+
+
+def last_colour(kind: i64, have: i64) -> i64:
+    """The highest colour that can be asked for. Surplus goes back in ascending order, so that every set has one
+    path, and exactly the surplus: there must be enough cubes from here on."""
+    last: i64 = BROWN
+    if kind == UPGRADING:
+        last -= 1
+    elif kind == SURPLUS:
+        surplus = total(have) - CAPACITY
+        while total(have >> (LANE * last)) < surplus:
+            last -= 1
+    return last
 
 
 def floor(c: vec[i64], seat: i64) -> i64:
-    """The lowest colour this seat may still return; two bits a seat in the frame's register."""
+    """The lowest colour this seat may still return (0 for the other questions); two bits a seat in the register."""
     return (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR_MASK
 
 
@@ -259,7 +251,8 @@ class SpiceRoad(State):
         else:
             colour = action - colour_verb(kind)
             if 0 <= colour < COLOURS:
-                return refuse_colour(c, kind, seat, colour)
+                have = c[CARAVAN + seat]
+                return refuse_colour(kind, have, floor(c, seat), last_colour(kind, have), colour)
         return OTHER_QUESTION
 
     def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
@@ -267,11 +260,14 @@ class SpiceRoad(State):
         kind = c[top_frame(c)]
         if kind == TURN_FRAME:
             return self.turn_options(seat, buffer)
+        have = c[CARAVAN + seat]
         verb = colour_verb(kind)
+        first = floor(c, seat)
+        last = last_colour(kind, have)
         n: i64 = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            if refuse_colour(c, kind, seat, colour) == 0:
+        colour = first
+        while colour <= last:
+            if refuse_colour(kind, have, first, last, colour) == 0:
                 buffer[n] = verb + colour
                 n += 1
             colour += 1
