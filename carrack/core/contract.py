@@ -137,12 +137,11 @@ class State:
 
     def refusal_for(self, seat: i64, action: i64) -> i64:
         """The same for any seat."""
-        c = self.cells
-        if c[ACTOR] == OVER:
+        if self.cells[ACTOR] == OVER:
             return GAME_OVER
         if action < 0 or action >= self.game.actions:
             return NO_SUCH_ACTION
-        if seat < 0 or c[WAITING] & bit(seat) == 0:
+        if seat < 0 or self.cells[WAITING] & bit(seat) == 0:
             return NOT_ASKED
         return self.guard(seat, action)
 
@@ -192,7 +191,9 @@ class State:
         if self.secret():
             return -1
         buffer = self.game.scratch
-        return buffer[0] if self.legal_into(buffer) == 1 else -1
+        if self.legal_into(buffer) == 1:
+            return buffer[0]  # a conditional expression with -1 would make Python objects of both
+        return -1
 
     def secret(self) -> bool:
         """Whether only the actor can know that it has no choice, so that skipping the question would tell."""
@@ -252,8 +253,9 @@ class State:
 
     def ask(self, seat: i64) -> None:
         """This seat alone decides now."""
-        self.cells[ACTOR] = seat
-        self.cells[WAITING] = bit(seat)
+        c = self.cells
+        c[ACTOR] = seat
+        c[WAITING] = bit(seat)
 
     def ask_all(self, mask: i64) -> None:
         """All these seats decide, in any order; the actor is the first of them from the seat whose turn it is."""

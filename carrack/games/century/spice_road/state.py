@@ -114,8 +114,8 @@ _FLOOR_BITS: Final = 2
 _FLOOR_MASK: Final = 3
 
 
-# The questions that a legal list asks most are functions of the cells: to fetch a table or the cells anew
-# for each costs more than the answer.
+# Only the methods that the contract asks for fetch the cells; they hand them on to whatever they call, as `c`.
+# To fetch them, or a table, costs more than most answers: each time a count of references goes up and down.
 
 
 def affordable(have: i64) -> i64:
@@ -140,6 +140,15 @@ def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
         have += change
         times += 1
     return times
+
+
+def refuse_play(c: vec[i64], seat: i64, card: i64, times: i64) -> i64:
+    """Why a card cannot be played so many times."""
+    if c[HAND + seat] & bit(card) == 0:
+        return NOT_IN_HAND
+    if times <= most_times(USE, c[CARAVAN + seat], card):
+        return 0
+    return CANNOT_TRADE if OP[card] == TRADE else ONCE_ONLY
 
 
 def refuse_merchant(c: vec[i64], cubes: i64, slot: i64) -> i64:
@@ -213,8 +222,8 @@ class SpiceRoad(State):
             MERCHANTS.put(c, card)
             card += 1
         MERCHANTS.shuffle(c, CHANCE)
-        self.refill_goals()
-        self.refill_merchants()
+        self.refill_goals(c)
+        self.refill_merchants(c)
         c[GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
         c[SILVER_LEFT] = cards.SILVER_PER_SEAT * seats
         place: i64 = 0
@@ -223,12 +232,11 @@ class SpiceRoad(State):
             c[HAND + seat] = STARTING_HAND
             c[CARAVAN + seat] = STARTING_CUBES[place]
             place += 1
-        self.begin_turn(c[FIRST])
+        self.begin_turn(c, c[FIRST])
 
     # ---- the turn --------------------------------------------------------------------------------------
 
-    def begin_turn(self, seat: i64) -> None:
-        c = self.cells
+    def begin_turn(self, c: vec[i64], seat: i64) -> None:
         c[TURN] += 1
         c[TURN_OF] = seat
         self.push(TURN_FRAME, seat)
@@ -245,7 +253,7 @@ class SpiceRoad(State):
             if CLAIM <= action < PLAY:
                 return refuse_goal(c, COST, c[CARAVAN + seat], action - CLAIM)
             if PLAY <= action < PAY:
-                return self.guard_play(seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES)
+                return refuse_play(c, seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES)
         elif kind == UPGRADING and action == STOP:
             return 0
         else:
@@ -259,7 +267,7 @@ class SpiceRoad(State):
         c = self.cells
         kind = c[top_frame(c)]
         if kind == TURN_FRAME:
-            return self.turn_options(seat, buffer)
+            return self.turn_options(c, seat, buffer)
         have = c[CARAVAN + seat]
         verb = colour_verb(kind)
         first = floor(c, seat)
@@ -276,8 +284,7 @@ class SpiceRoad(State):
             n += 1
         return n
 
-    def turn_options(self, seat: i64, buffer: vec[i64]) -> i64:
-        c = self.cells
+    def turn_options(self, c: vec[i64], seat: i64, buffer: vec[i64]) -> i64:
         have = c[CARAVAN + seat]
         buffer[0] = REST
         n: i64 = 1
@@ -317,7 +324,9 @@ class SpiceRoad(State):
         if kind == TURN_FRAME and (c[MERCHANT_ROW] != 0 or c[HAND + seat] & affordable(c[CARAVAN + seat]) != 0):
             return -1  # one may rest, take the free merchant, or play a card
         buffer = self.game.scratch
-        return buffer[0] if self.options_into(seat, buffer) == 1 else -1
+        if self.options_into(seat, buffer) == 1:
+            return buffer[0]
+        return -1
 
     def take(self, seat: i64, action: i64) -> None:
         c = self.cells
@@ -325,19 +334,19 @@ class SpiceRoad(State):
         if c[top] == TURN_FRAME:
             c[top] = TURN_END
             if action == REST:
-                self.rest(seat)
+                self.rest(c, seat)
             elif action < CLAIM:
                 self.push(PAYING, seat, source=action - ACQUIRE)
             elif action < PLAY:
-                self.claim(seat, action - CLAIM)
+                self.claim(c, seat, action - CLAIM)
             else:
-                self.play(seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES)
+                self.play(c, seat, 1 + (action - PLAY) // MOST_TIMES, 1 + (action - PLAY) % MOST_TIMES)
         elif action < UPGRADE:
-            self.pay(seat, action - PAY)
+            self.pay(c, seat, action - PAY)
         elif action < DISCARD:
-            self.upgrade(seat, action - UPGRADE)
+            self.upgrade(c, seat, action - UPGRADE)
         elif action < STOP:
-            self.discard(seat, action - DISCARD)
+            self.discard(c, seat, action - DISCARD)
         else:
             self.pop()
 
@@ -353,13 +362,13 @@ class SpiceRoad(State):
             seat = c[TURN_OF]
             slot = c[top + SOURCE]
             self.pop()
-            self.take_merchant(seat, slot)
+            self.take_merchant(c, seat, slot)
         elif kind == UPGRADING:
             if c[top + A] > 0 and upgradable(c[CARAVAN + c[TURN_OF]]):
                 return False
             self.pop()
         elif kind == TURN_END:
-            self.end_turn()
+            self.end_turn(c)
         elif c[WAITING] != 0:
             return False
         else:
@@ -368,40 +377,30 @@ class SpiceRoad(State):
 
     # ---- play a card -----------------------------------------------------------------------------------
 
-    def guard_play(self, seat: i64, card: i64, times: i64) -> i64:
-        c = self.cells
-        if c[HAND + seat] & bit(card) == 0:
-            return NOT_IN_HAND
-        if times <= most_times(USE, c[CARAVAN + seat], card):
-            return 0
-        return CANNOT_TRADE if OP[card] == TRADE else ONCE_ONLY
-
-    def play(self, seat: i64, card: i64, times: i64) -> None:
-        c = self.cells
+    def play(self, c: vec[i64], seat: i64, card: i64, times: i64) -> None:
         c[HAND + seat] &= ~bit(card)
         c[PLAYED + seat] |= bit(card)
         if self.journal is not None:
             self.journal.tell("played", seat, {"card": CARD_IDS[card - 1], "times": int(times)})
         if OP[card] == GAIN:
-            self.gain(seat, GAINS[card])
+            self.gain(c, seat, GAINS[card])
         elif OP[card] == TRADE:
-            self.lose(seat, GIVES[card] * times)
-            self.gain(seat, GETS[card] * times)
+            self.lose(c, seat, GIVES[card] * times)
+            self.gain(c, seat, GETS[card] * times)
         else:
             self.push(UPGRADING, seat, source=card, a=i64(STEPS[card]))
 
-    def gain(self, seat: i64, cubes: i64) -> None:
-        self.cells[CARAVAN + seat] += cubes
+    def gain(self, c: vec[i64], seat: i64, cubes: i64) -> None:
+        c[CARAVAN + seat] += cubes
         if self.journal is not None:
             self.journal.tell("gained", seat, {"plus": named(cubes)})
 
-    def lose(self, seat: i64, cubes: i64) -> None:
-        self.cells[CARAVAN + seat] -= cubes
+    def lose(self, c: vec[i64], seat: i64, cubes: i64) -> None:
+        c[CARAVAN + seat] -= cubes
         if self.journal is not None:
             self.journal.tell("returned", seat, {"minus": named(cubes)})
 
-    def upgrade(self, seat: i64, colour: i64) -> None:
-        c = self.cells
+    def upgrade(self, c: vec[i64], seat: i64, colour: i64) -> None:
         c[CARAVAN + seat] += one(colour + 1) - one(colour)
         c[top_frame(c) + A] -= 1
         if self.journal is not None:
@@ -409,9 +408,8 @@ class SpiceRoad(State):
 
     # ---- acquire a merchant ----------------------------------------------------------------------------
 
-    def pay(self, seat: i64, colour: i64) -> None:
+    def pay(self, c: vec[i64], seat: i64, colour: i64) -> None:
         """Lay one cube on the leftmost merchant that has none of this payment yet."""
-        c = self.cells
         top = top_frame(c)
         slot = c[top + A]
         c[CARAVAN + seat] -= one(colour)
@@ -421,29 +419,27 @@ class SpiceRoad(State):
             card = CARD_IDS[c[MERCHANT_ROW + slot] - 1]
             self.journal.tell("paid", seat, {"minus": named(one(colour)), "card": card, "slot": int(slot)})
 
-    def take_merchant(self, seat: i64, slot: i64) -> None:
-        c = self.cells
+    def take_merchant(self, c: vec[i64], seat: i64, slot: i64) -> None:
         card = c[MERCHANT_ROW + slot]
         lying = c[MERCHANT_CUBES + slot]
         c[HAND + seat] |= bit(card)
         if self.journal is not None:
             self.journal.tell("acquired", seat, {"card": CARD_IDS[card - 1], "slot": int(slot)})
         if lying != 0:
-            self.gain(seat, lying)
+            self.gain(c, seat, lying)
         while slot < MERCHANT_SLOTS - 1:
             c[MERCHANT_ROW + slot] = c[MERCHANT_ROW + slot + 1]
             c[MERCHANT_CUBES + slot] = c[MERCHANT_CUBES + slot + 1]
             slot += 1
         c[MERCHANT_ROW + slot] = 0
         c[MERCHANT_CUBES + slot] = 0
-        self.refill_merchants()
+        self.refill_merchants(c)
 
-    def refill_merchants(self) -> None:
-        self.refill(MERCHANTS, MERCHANT_ROW, MERCHANT_SLOTS)
+    def refill_merchants(self, c: vec[i64]) -> None:
+        self.refill(c, MERCHANTS, MERCHANT_ROW, MERCHANT_SLOTS)
 
-    def refill(self, deck: Pile, row: i64, slots: i64) -> None:
+    def refill(self, c: vec[i64], deck: Pile, row: i64, slots: i64) -> None:
         """Turn cards from the deck until the row is full or the deck is empty."""
-        c = self.cells
         slot: i64 = 0
         while slot < slots:
             if c[row + slot] == 0 and deck.size(c) > 0:
@@ -457,27 +453,23 @@ class SpiceRoad(State):
 
     # ---- claim a goal ----------------------------------------------------------------------------------
 
-    def claim(self, seat: i64, slot: i64) -> None:
-        c = self.cells
+    def claim(self, c: vec[i64], seat: i64, slot: i64) -> None:
         goal = c[GOAL_ROW + slot]
         if self.journal is not None:
-            self.journal.tell(
-                "claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "plus": {"vp": POINTS[goal]}}
-            )
-        self.lose(seat, COST[goal])
+            self.journal.tell("claimed", seat, {"goal": GOAL_IDS[goal - 1], "slot": int(slot), "plus": {"vp": POINTS[goal]}})
+        self.lose(c, seat, COST[goal])
         c[CLAIMED + seat] |= bit(goal)
-        self.take_coin(seat, slot)
+        self.take_coin(c, seat, slot)
         if size(c[CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
             c[ENDING] = 1
         while slot < GOAL_SLOTS - 1:
             c[GOAL_ROW + slot] = c[GOAL_ROW + slot + 1]
             slot += 1
         c[GOAL_ROW + slot] = 0
-        self.refill_goals()
+        self.refill_goals(c)
 
-    def take_coin(self, seat: i64, slot: i64) -> None:
+    def take_coin(self, c: vec[i64], seat: i64, slot: i64) -> None:
         """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
-        c = self.cells
         gold_left = c[GOLD_LEFT]
         silver_at = 1 if gold_left > 0 else 0
         if slot == 0 and gold_left > 0:
@@ -491,13 +483,12 @@ class SpiceRoad(State):
             if self.journal is not None:
                 self.journal.tell("coin", seat, {"plus": {"silver": 1}})
 
-    def refill_goals(self) -> None:
-        self.refill(GOAL_PILE, GOAL_ROW, GOAL_SLOTS)
+    def refill_goals(self, c: vec[i64]) -> None:
+        self.refill(c, GOAL_PILE, GOAL_ROW, GOAL_SLOTS)
 
     # ---- rest ------------------------------------------------------------------------------------------
 
-    def rest(self, seat: i64) -> None:
-        c = self.cells
+    def rest(self, c: vec[i64], seat: i64) -> None:
         if self.journal is not None:
             self.journal.tell("rested", seat, {"n": len(members(c[PLAYED + seat]))})
         c[HAND + seat] |= c[PLAYED + seat]
@@ -505,24 +496,24 @@ class SpiceRoad(State):
 
     # ---- the end of a turn -----------------------------------------------------------------------------
 
-    def end_turn(self) -> None:
+    def end_turn(self, c: vec[i64]) -> None:
         """First every caravan is cut to its size; then the next seat's turn, or the end after a whole round."""
-        c = self.cells
-        overfull = self.overfull()
+        overfull = self.overfull(c)
         if overfull != 0:
             self.push(SURPLUS, c[TURN_OF])
             self.ask_all(overfull)
             return
         self.pop()
-        following = (c[TURN_OF] + 1) % c[SEATS]
+        following = c[TURN_OF] + 1
+        if following == c[SEATS]:
+            following = 0
         if c[ENDING] == 1 and following == c[FIRST]:
             self.end()
         else:
-            self.begin_turn(following)
+            self.begin_turn(c, following)
 
-    def overfull(self) -> i64:
+    def overfull(self, c: vec[i64]) -> i64:
         """The seats with more cubes than their caravan holds."""
-        c = self.cells
         found: i64 = 0
         seat: i64 = 0
         while seat < c[SEATS]:
@@ -531,8 +522,7 @@ class SpiceRoad(State):
             seat += 1
         return found
 
-    def discard(self, seat: i64, colour: i64) -> None:
-        c = self.cells
+    def discard(self, c: vec[i64], seat: i64, colour: i64) -> None:
         c[CARAVAN + seat] -= one(colour)
         c[top_frame(c) + B] += (colour - floor(c, seat)) << (_FLOOR_BITS * seat)
         if self.journal is not None:
