@@ -14,23 +14,8 @@ from carrack.core.bits import lowest, size
 from carrack.core.contract import SOURCE, A, State, top_frame
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import cards
-from carrack.games.century.spice_road.cards import CARD_IDS, COST, GAIN, GAINS, GETS, GIVES, OP, POINTS, STEPS, UPGRADE
-from carrack.games.century.spice_road.layout import (
-    CARAVAN,
-    CLAIMED,
-    GOAL_ROW,
-    GOAL_SLOTS,
-    GOLD,
-    GOLD_LEFT,
-    HAND,
-    MERCHANT_CUBES,
-    MERCHANT_ROW,
-    PAYING,
-    PLAYED,
-    SILVER,
-    SILVER_LEFT,
-    UPGRADING,
-)
+from carrack.games.century.spice_road import layout as at
+from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points
 
 POINT: Final = 1000
 _MATCHED: Final = 700
@@ -52,13 +37,13 @@ def levels(cubes: i64) -> i64:
 def _powers() -> list[int]:
     """What one use of each card adds, in levels."""
     found = [0]
-    for card in range(1, len(CARD_IDS) + 1):
-        if OP[card] == GAIN:
-            found.append(int(levels(GAINS[card])))
-        elif OP[card] == UPGRADE:
-            found.append(STEPS[card])
+    for card in range(1, len(cards.CARD_IDS) + 1):
+        if cards.OP[card] == cards.GAIN:
+            found.append(int(levels(cards.GAINS[card])))
+        elif cards.OP[card] == cards.UPGRADE:
+            found.append(cards.STEPS[card])
         else:
-            found.append(int(levels(GETS[card]) - levels(GIVES[card])))
+            found.append(int(levels(cards.GETS[card]) - levels(cards.GIVES[card])))
     return found
 
 
@@ -70,13 +55,9 @@ def worth(state: State, seat: i64) -> i64:
     if state.over:
         return state.score(seat) * POINT + (_WON if state.ranking()[seat] == 1 else 0)
     c = state.cells
-    points = i64(cards.GOLD_POINTS) * c[GOLD + seat] + i64(cards.SILVER_POINTS) * c[SILVER + seat]
-    goals = c[CLAIMED + seat]
-    value = _CLAIM * size(goals)
-    while goals != 0:
-        points += i64(POINTS[lowest(goals)])
-        goals &= goals - 1
-    return value + points * POINT + _caravan(c, c[CARAVAN + seat]) + _deck(c, seat) + _pending(c, seat)
+    points = goal_points(c, seat) + gold_points(c, seat) + silver_points(c, seat)
+    value = points * POINT + _CLAIM * size(c[at.CLAIMED + seat])
+    return value + _caravan(c, c[at.CARAVAN + seat]) + _own_cards(c, seat) + _pending(c, seat)
 
 
 def _caravan(c: vec[i64], have: i64) -> i64:
@@ -84,10 +65,10 @@ def _caravan(c: vec[i64], have: i64) -> i64:
     all_levels = levels(have)
     best = _LEVEL * all_levels
     slot: i64 = 0
-    while slot < GOAL_SLOTS:
-        goal = c[GOAL_ROW + slot]
+    while slot < at.GOAL_SLOTS:
+        goal = c[at.GOAL_ROW + slot]
         if goal != 0:
-            cost = COST[goal]
+            cost = cards.COST[goal]
             matched: i64 = 0
             colour: i64 = 0
             while colour < COLOURS:
@@ -95,7 +76,7 @@ def _caravan(c: vec[i64], have: i64) -> i64:
                 held = count(have, colour)
                 matched += (held if held < asked else asked) * (colour + 1)
                 colour += 1
-            reward = i64(POINTS[goal]) + _coin(c, slot)
+            reward = i64(cards.POINTS[goal]) + _coin(c, slot)
             value = _MATCHED * reward * matched // levels(cost) + _LEVEL * (all_levels - matched)
             if value > best:
                 best = value
@@ -105,18 +86,18 @@ def _caravan(c: vec[i64], have: i64) -> i64:
 
 
 def _coin(c: vec[i64], slot: i64) -> i64:
-    if slot == 0 and c[GOLD_LEFT] > 0:
+    if slot == 0 and c[at.GOLD_LEFT] > 0:
         return i64(cards.GOLD_POINTS)
-    silver_at = 1 if c[GOLD_LEFT] > 0 else 0
-    return i64(cards.SILVER_POINTS) if slot == silver_at and c[SILVER_LEFT] > 0 else 0
+    silver_at = 1 if c[at.GOLD_LEFT] > 0 else 0
+    return i64(cards.SILVER_POINTS) if slot == silver_at and c[at.SILVER_LEFT] > 0 else 0
 
 
-def _deck(c: vec[i64], seat: i64) -> i64:
+def _own_cards(c: vec[i64], seat: i64) -> i64:
     """The own cards: a few are worth having, a card in hand is better than one to rest for."""
-    owned = size(c[HAND + seat]) + size(c[PLAYED + seat])
+    owned = size(c[at.HAND + seat]) + size(c[at.PLAYED + seat])
     wanted: i64 = _CARDS_WANTED
     value = _NEW_CARD * (owned if owned < wanted else wanted)
-    return value + _IN_HAND * _power(c[HAND + seat]) + _ON_TABLE * _power(c[PLAYED + seat])
+    return value + _IN_HAND * _power(c[at.HAND + seat]) + _ON_TABLE * _power(c[at.PLAYED + seat])
 
 
 def _power(held: i64) -> i64:
@@ -130,12 +111,12 @@ def _power(held: i64) -> i64:
 def _pending(c: vec[i64], seat: i64) -> i64:
     """What the rest of an unfinished action still brings."""
     top = top_frame(c)
-    if c[top] == UPGRADING:
+    if c[top] == at.UPGRADING:
         return c[top + A] * _LEVEL
-    if c[top] != PAYING:
+    if c[top] != at.PAYING:
         return 0
     slot = c[top + SOURCE]
     still_to_pay = slot - c[top + A]
-    owned = size(c[HAND + seat]) + size(c[PLAYED + seat])
-    card = _IN_HAND * i64(POWER[c[MERCHANT_ROW + slot]]) + (_NEW_CARD if owned < _CARDS_WANTED else 0)
-    return card + _LEVEL * (levels(c[MERCHANT_CUBES + slot]) - still_to_pay)
+    owned = size(c[at.HAND + seat]) + size(c[at.PLAYED + seat])
+    card = _IN_HAND * i64(POWER[c[at.MERCHANT_ROW + slot]]) + (_NEW_CARD if owned < _CARDS_WANTED else 0)
+    return card + _LEVEL * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)

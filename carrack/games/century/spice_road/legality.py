@@ -1,0 +1,101 @@
+# mypyc: compiled
+"""What may be done: one function for each verb that answers 0 or the reason why not.
+
+They are functions of the cells, which are handed down as `c`: to fetch them, or a table, costs more than most
+answers, because each time a count of references goes up and down.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit, covers
+from carrack.core.contract import B, top_frame
+from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, count, total
+from carrack.games.century.spice_road import cards
+from carrack.games.century.spice_road import layout as at
+
+FLOOR_BITS: Final = 2
+_FLOOR_MASK: Final = 3
+_LOW: Final = 0x7FFF
+
+
+def affordable(have: i64) -> i64:
+    """The set of cards that these cubes allow to be used at least once."""
+    means = cards.MEANS
+    top: i64 = cards.MEANS_ROW - 1
+    found = means[min(have & _LOW, top)]
+    found &= means[cards.MEANS_ROW + min((have >> LANE) & _LOW, top)]
+    found &= means[2 * cards.MEANS_ROW + min((have >> 2 * LANE) & _LOW, top)]
+    return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
+
+
+def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
+    """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
+    row = card * cards.USE_ROW
+    need = uses[row]
+    change = uses[row + 1]
+    most = uses[row + 2]
+    times: i64 = 0
+    # One exchange after another: what one brings, the next may give (CEN-AMB-011).
+    while times < most and covers(have, need, GUARD):
+        have += change
+        times += 1
+    return times
+
+
+def refuse_play(c: vec[i64], seat: i64, card: i64, times: i64) -> i64:
+    """Why a card cannot be played so many times."""
+    if c[at.HAND + seat] & bit(card) == 0:
+        return at.NOT_IN_HAND
+    if times <= most_times(cards.USE, c[at.CARAVAN + seat], card):
+        return 0
+    return at.CANNOT_TRADE if cards.OP[card] == cards.TRADE else at.ONCE_ONLY
+
+
+def refuse_merchant(c: vec[i64], cubes: i64, slot: i64) -> i64:
+    """Why a merchant cannot be had with so many cubes."""
+    if c[at.MERCHANT_ROW + slot] == 0:
+        return at.NO_MERCHANT
+    return at.TOO_FEW_TO_PAY if cubes < slot else 0
+
+
+def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
+    """Why a goal cannot be claimed with these cubes."""
+    goal = c[at.GOAL_ROW + slot]
+    if goal == 0:
+        return at.NO_GOAL
+    return 0 if covers(have, costs[goal], GUARD) else at.GOAL_NOT_MET
+
+
+def refuse_colour(kind: i64, have: i64, first: i64, last: i64, colour: i64) -> i64:
+    """Why a cube of this colour cannot be paid, upgraded or returned, whichever is asked, from first to last."""
+    if kind == at.UPGRADING and colour > last:
+        return at.TOP_OF_LADDER
+    if count(have, colour) == 0:
+        return at.NO_SUCH_CUBE
+    return at.OUT_OF_ORDER if colour < first or colour > last else 0
+
+
+def last_colour(kind: i64, have: i64) -> i64:
+    """The highest colour that can be asked for. Surplus goes back in ascending order, so that every set has one
+    path, and exactly the surplus: there must be enough cubes from here on."""
+    last: i64 = BROWN
+    if kind == at.UPGRADING:
+        last -= 1
+    elif kind == at.SURPLUS:
+        surplus = total(have) - at.CAPACITY
+        while total(have >> (LANE * last)) < surplus:
+            last -= 1
+    return last
+
+
+def floor(c: vec[i64], seat: i64) -> i64:
+    """The lowest colour this seat may still return (0 for the other questions); two bits a seat in the register."""
+    return (c[top_frame(c) + B] >> (FLOOR_BITS * seat)) & _FLOOR_MASK
+
+
+def colour_verb(kind: i64) -> i64:
+    """The verb that answers a question about a colour."""
+    return at.PAY if kind == at.PAYING else at.UPGRADE if kind == at.UPGRADING else at.DISCARD
