@@ -12,8 +12,7 @@ from pathlib import Path
 
 from bench import ours, peers
 from carrack._modes import compiled
-from carrack.core.registry import find
-from carrack.lab.simulate import simulate
+from carrack.lab.simulate import Plan, simulate
 
 ROUNDS = 9
 GAMES_FOR_JOBS = 12_000
@@ -32,13 +31,14 @@ def rounds(measures: dict[str, Callable[[], float]]) -> dict[str, list[float]]:
 
 def speedup_of_two_jobs() -> list[float]:
     """How much faster two processes simulate than one, once a round."""
-    game = find(ours.TITLE)
     found = []
-    for k in range(3):
+    for seed in range(3):
+        plan = Plan(ours.TITLE, ours.SEATS, {}, ("random",) * ours.SEATS, seed, GAMES_FOR_JOBS)
         took = []
         for jobs in (1, 2):
             start = time.perf_counter()
-            simulate(game, seats=ours.SEATS, games=GAMES_FOR_JOBS, jobs=jobs, bots=["random"], seed=k)
+            for _ in simulate(plan, jobs):
+                pass
             took.append(time.perf_counter() - start)
         found.append(took[0] / took[1])
     return found

@@ -110,15 +110,6 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """One number of an observation."""
-
-    index: int
-    name: str
-    meaning: str
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
     """The whole table of a title, checked: the ranges tile the cells exactly."""
 

@@ -17,11 +17,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from carrack.core import chance
 from carrack.core.bits import bit, members
-from carrack.core.cells import FRAME, HEADER, Field, Layout
+from carrack.core.cells import FRAME, HEADER, Layout
 from carrack.core.chance import Chance
 from carrack.core.errors import BadPosition, IllegalAction, TooDeep
+from carrack.core.fields import Field, fields
 from carrack.core.journal import ALL, Journal
-from carrack.core.knowledge import Sight, fields
+from carrack.core.knowledge import Sight
 from carrack.core.options import Option, settle
 from carrack.core.refusals import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, Refusals
 from carrack.core.verbs import Verbs

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Who knows what: piles, redeals and observations, worked from the cell table alone.
+"""Who knows what: redeals and observations, worked from the cell table alone.
 
 A redeal takes all things that the viewer has not seen, pool by pool and segment by segment, puts them in
 one canonical order and deals them anew. What it gives depends only on what the viewer knows and on chance.
@@ -11,8 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.cells import HEADER, Field, Layout, Range
-from carrack.core.chance import Chance, below, shuffle
+from carrack.core.cells import HEADER, Layout, Range
+from carrack.core.chance import Chance, below
+from carrack.core.fields import count_only, fields
 
 UNKNOWN: Final = -1
 NOWHERE: Final = -1
@@ -30,97 +31,6 @@ _SHOWN_ROW: Final = 10
 
 if _STACK != HEADER:
     raise ValueError("knowledge.py and cells.py disagree about where the frames begin")
-
-
-class Pile:
-    """A stack of things in the cells: its count, then the things, the top one last."""
-
-    def __init__(self, start: i64, seen_by: i64 = -1, segment: i64 = -1) -> None:
-        self.start = start
-        self.seen_by = seen_by
-        self.segment = segment
-
-    def size(self, cells: vec[i64]) -> i64:
-        """How many things it holds."""
-        return cells[self.start]
-
-    def draw(self, cells: vec[i64]) -> i64:
-        """Take the top thing off; 0 if there is none."""
-        n = cells[self.start]
-        if n == 0:
-            return 0
-        thing = cells[self.start + n]
-        cells[self.start + n] = 0
-        cells[self.start] = n - 1
-        if self.seen_by >= 0:
-            cells[self.seen_by + n - 1] = 0
-        if self.segment >= 0:
-            cells[self.segment + n - 1] = 0
-        return thing
-
-    def put(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
-        """Lay a thing on top, with the seats that know it and the segment it came from."""
-        n = cells[self.start]
-        cells[self.start + n + 1] = thing
-        cells[self.start] = n + 1
-        if self.seen_by >= 0:
-            cells[self.seen_by + n] = seen_by
-        if self.segment >= 0:
-            cells[self.segment + n] = segment
-
-    def put_under(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
-        """Slip a thing under the pile."""
-        n = cells[self.start]
-        _make_room(cells, self.start + 1, n)
-        cells[self.start + 1] = thing
-        cells[self.start] = n + 1
-        if self.seen_by >= 0:
-            _make_room(cells, self.seen_by, n)
-            cells[self.seen_by] = seen_by
-        if self.segment >= 0:
-            _make_room(cells, self.segment, n)
-            cells[self.segment] = segment
-
-    def take(self, cells: vec[i64], k: i64) -> i64:
-        """Take the k-th thing out (0 is the bottom) and close the gap."""
-        n = cells[self.start]
-        thing = cells[self.start + 1 + k]
-        _close_gap(cells, self.start + 1, k, n)
-        cells[self.start] = n - 1
-        if self.seen_by >= 0:
-            _close_gap(cells, self.seen_by, k, n)
-        if self.segment >= 0:
-            _close_gap(cells, self.segment, k, n)
-        return thing
-
-    def segment_of(self, cells: vec[i64], k: i64) -> i64:
-        """The segment of the k-th thing."""
-        return cells[self.segment + k] if self.segment >= 0 else 0
-
-    def shuffle(self, cells: vec[i64], chance_at: i64) -> None:
-        """Put the things in a fair order that nobody knows."""
-        n = cells[self.start]
-        shuffle(cells, chance_at, self.start + 1, n)
-        if self.seen_by >= 0:
-            i: i64 = 0
-            while i < n:
-                cells[self.seen_by + i] = 0
-                i += 1
-
-
-def _make_room(cells: vec[i64], first: i64, n: i64) -> None:
-    i = n
-    while i > 0:
-        cells[first + i] = cells[first + i - 1]
-        i -= 1
-
-
-def _close_gap(cells: vec[i64], first: i64, k: i64, n: i64) -> None:
-    i = k
-    while i < n - 1:
-        cells[first + i] = cells[first + i + 1]
-        i += 1
-    cells[first + n - 1] = 0
 
 
 class Sight:
@@ -182,7 +92,7 @@ class Sight:
             r.start + (1 if r.pile else 0),
             r.seats,
             r.block,
-            0 if _count_only(r) else r.length,
+            0 if count_only(r) else r.length,
             _SEALED if r.sealed else _SEEN[r.seen],
             layout.named(r.seen_by).start if r.seen_by else NOWHERE,
             r.kind.width,
@@ -352,50 +262,3 @@ class Sight:
                 s += 1
             p += 1
         return at
-
-
-def _count_only(r: Range) -> bool:
-    return r.pile and r.seen == "nobody" and not r.seen_by
-
-
-def fields(layout: Layout) -> list[Field]:
-    """Every number of an observation with its name and meaning, in order."""
-    found: list[Field] = []
-
-    def add(name: str, meaning: str) -> None:
-        found.append(Field(len(found), name, meaning))
-
-    for r in layout.ranges:
-        if r.kind.form == "word":
-            continue
-        for k in range(r.seats or 1):
-            owner = "" if not r.seats else "[me]" if k == 0 else f"[+{k}]"
-            if r.pile:
-                add(f"{r.name}{owner}.count", "how many")
-            for i in range(0 if _count_only(r) else r.length):
-                place = f"{r.name}{owner}" + (f"[{i}]" if r.is_list else "")
-                if r.kind.form in ("items", "lanes"):
-                    meaning = "1 = there" if r.kind.form == "items" else "how many"
-                    for name in r.kind.names:
-                        add(f"{place}.{name}", meaning)
-                elif r.kind.form == "seats":
-                    for j in range(layout.seats):
-                        add(f"{place}." + ("me" if j == 0 else f"+{j}"), "1 = this seat")
-                else:
-                    add(place, _meaning(r))
-    for pool in layout.pools():
-        for s in range(pool.segments):
-            for name in pool.names:
-                add(f"unseen.{pool.name}[{s}].{name}", "how many I have not seen")
-    return found
-
-
-def _meaning(r: Range) -> str:
-    form = r.kind.form
-    if form == "item":
-        return "number of the thing, 0 = nothing" + ("" if r.seen == "all" else ", -1 = unknown")
-    if form == "choice":
-        return " ".join(f"{k}={name}" for k, name in enumerate(r.kind.names))
-    if form == "seat":
-        return "seat counted from mine, -1 = nobody"
-    return {"flag": "1 = yes"}.get(form, "number")

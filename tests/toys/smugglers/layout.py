@@ -7,8 +7,8 @@ from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
 from carrack.core.components import Components
 from carrack.core.contract import FIRST_OWN_KIND, SEALED
 from carrack.core.effects import EFFECT
-from carrack.core.knowledge import Pile
 from carrack.core.language import FIRST_OWN_OP, Program, Word, common_words, number, one_of_names
+from carrack.core.piles import Pile
 from carrack.core.refusals import FIRST_OWN
 from carrack.core.verbs import Verb, Verbs
 

@@ -27,7 +27,7 @@ from carrack.core.contract import (
     State,
     top_frame,
 )
-from carrack.core.knowledge import Pile
+from carrack.core.piles import Pile
 from carrack.core.refusals import OTHER_QUESTION
 from carrack.games.century.shared.cubes import COLOURS, named, one, total, upgradable
 from carrack.games.century.spice_road import cards

@@ -1,0 +1,64 @@
+"""What each number of an observation is called and means, from the cell table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carrack.core.cells import Layout, Range
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One number of an observation."""
+
+    index: int
+    name: str
+    meaning: str
+
+
+def count_only(r: Range) -> bool:
+    """Whether nobody ever knows more of a pile than how many things it holds."""
+    return r.pile and r.seen == "nobody" and not r.seen_by
+
+
+def fields(layout: Layout) -> list[Field]:
+    """Every number of an observation with its name and meaning, in order."""
+    found: list[Field] = []
+
+    def add(name: str, meaning: str) -> None:
+        found.append(Field(len(found), name, meaning))
+
+    for r in layout.ranges:
+        if r.kind.form == "word":
+            continue
+        for k in range(r.seats or 1):
+            owner = "" if not r.seats else "[me]" if k == 0 else f"[+{k}]"
+            if r.pile:
+                add(f"{r.name}{owner}.count", "how many")
+            for i in range(0 if count_only(r) else r.length):
+                place = f"{r.name}{owner}" + (f"[{i}]" if r.is_list else "")
+                if r.kind.form in ("items", "lanes"):
+                    meaning = "1 = there" if r.kind.form == "items" else "how many"
+                    for name in r.kind.names:
+                        add(f"{place}.{name}", meaning)
+                elif r.kind.form == "seats":
+                    for j in range(layout.seats):
+                        add(f"{place}." + ("me" if j == 0 else f"+{j}"), "1 = this seat")
+                else:
+                    add(place, _meaning(r))
+    for pool in layout.pools():
+        for s in range(pool.segments):
+            for name in pool.names:
+                add(f"unseen.{pool.name}[{s}].{name}", "how many I have not seen")
+    return found
+
+
+def _meaning(r: Range) -> str:
+    form = r.kind.form
+    if form == "item":
+        return "number of the thing, 0 = nothing" + ("" if r.seen == "all" else ", -1 = unknown")
+    if form == "choice":
+        return " ".join(f"{k}={name}" for k, name in enumerate(r.kind.names))
+    if form == "seat":
+        return "seat counted from mine, -1 = nobody"
+    return {"flag": "1 = yes"}.get(form, "number")

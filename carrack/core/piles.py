@@ -1,0 +1,98 @@
+# mypyc: compiled
+"""Piles of things inside the cells, with who has seen each thing and which shuffle it came from."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.chance import shuffle
+
+
+class Pile:
+    """A stack of things in the cells: its count, then the things, the top one last."""
+
+    def __init__(self, start: i64, seen_by: i64 = -1, segment: i64 = -1) -> None:
+        self.start = start
+        self.seen_by = seen_by
+        self.segment = segment
+
+    def size(self, cells: vec[i64]) -> i64:
+        """How many things it holds."""
+        return cells[self.start]
+
+    def draw(self, cells: vec[i64]) -> i64:
+        """Take the top thing off; 0 if there is none."""
+        n = cells[self.start]
+        if n == 0:
+            return 0
+        thing = cells[self.start + n]
+        cells[self.start + n] = 0
+        cells[self.start] = n - 1
+        if self.seen_by >= 0:
+            cells[self.seen_by + n - 1] = 0
+        if self.segment >= 0:
+            cells[self.segment + n - 1] = 0
+        return thing
+
+    def put(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
+        """Lay a thing on top, with the seats that know it and the segment it came from."""
+        n = cells[self.start]
+        cells[self.start + n + 1] = thing
+        cells[self.start] = n + 1
+        if self.seen_by >= 0:
+            cells[self.seen_by + n] = seen_by
+        if self.segment >= 0:
+            cells[self.segment + n] = segment
+
+    def put_under(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
+        """Slip a thing under the pile."""
+        n = cells[self.start]
+        _make_room(cells, self.start + 1, n)
+        cells[self.start + 1] = thing
+        cells[self.start] = n + 1
+        if self.seen_by >= 0:
+            _make_room(cells, self.seen_by, n)
+            cells[self.seen_by] = seen_by
+        if self.segment >= 0:
+            _make_room(cells, self.segment, n)
+            cells[self.segment] = segment
+
+    def take(self, cells: vec[i64], k: i64) -> i64:
+        """Take the k-th thing out (0 is the bottom) and close the gap."""
+        n = cells[self.start]
+        thing = cells[self.start + 1 + k]
+        _close_gap(cells, self.start + 1, k, n)
+        cells[self.start] = n - 1
+        if self.seen_by >= 0:
+            _close_gap(cells, self.seen_by, k, n)
+        if self.segment >= 0:
+            _close_gap(cells, self.segment, k, n)
+        return thing
+
+    def segment_of(self, cells: vec[i64], k: i64) -> i64:
+        """The segment of the k-th thing."""
+        return cells[self.segment + k] if self.segment >= 0 else 0
+
+    def shuffle(self, cells: vec[i64], chance_at: i64) -> None:
+        """Put the things in a fair order that nobody knows."""
+        n = cells[self.start]
+        shuffle(cells, chance_at, self.start + 1, n)
+        if self.seen_by >= 0:
+            i: i64 = 0
+            while i < n:
+                cells[self.seen_by + i] = 0
+                i += 1
+
+
+def _make_room(cells: vec[i64], first: i64, n: i64) -> None:
+    i = n
+    while i > 0:
+        cells[first + i] = cells[first + i - 1]
+        i -= 1
+
+
+def _close_gap(cells: vec[i64], first: i64, k: i64, n: i64) -> None:
+    i = k
+    while i < n - 1:
+        cells[first + i] = cells[first + i + 1]
+        i += 1
+    cells[first + n - 1] = 0
