@@ -8,15 +8,14 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
-from pathlib import Path
 
 from bench import ours, peers
+from bench.page import put
 from carrack._modes import compiled
 from carrack.lab.simulate import Plan, simulate
 
 ROUNDS = 9
 GAMES_FOR_JOBS = 12_000
-RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
 def rounds(measures: dict[str, Callable[[], float]]) -> dict[str, list[float]]:
@@ -60,45 +59,44 @@ def main() -> None:
     )
     middle = {name: statistics.median(values) for name, values in found.items()}
     jobs = statistics.median(speedup_of_two_jobs())
-    lines = report(found, middle, jobs)
+    lines = [*HEADING, *report(found, middle, jobs)]
     print("\n".join(lines))
-    RESULTS.write_text("\n".join([*HEADING, *lines, ""]), encoding="utf-8")
+    put("Speed", lines)
 
 
 HEADING = [
-    "# Results",
-    "",
-    "Made by `make bench`; random legal play of Spice Road with three seats, one core unless said otherwise. Every",
-    f"measure runs once in each of {ROUNDS} interleaved rounds; figures are medians, ratios are medians of the rounds' ratios.",
-    "A decision is one legal list asked for and one action applied. `make soak` appends its own page, SOAK.md.",
+    "Made by `make bench`: random legal play of Spice Road with three seats, one core unless said otherwise. Every",
+    f"measure runs once in each of {ROUNDS} interleaved rounds; figures are medians, and so are the ratios.",
+    "A decision is one legal list asked for and one action applied. Hearts' chance moves are counted as its decisions.",
     "",
 ]
 
 
 def report(found: dict[str, list[float]], middle: dict[str, float], jobs: float) -> list[str]:
-    """The page's lines."""
+    """The section's lines."""
 
     def ratio(a: str, b: str) -> float:
         return statistics.median(x / y for x, y in zip(found[a], found[b], strict=True))
 
+    def row(name: str, figure: str, beside: str = "") -> str:
+        return f"| {name} | {middle[figure]:,.0f} | {beside} |"
+
     hearts, hearts_py = "OpenSpiel hearts, its own C++ loop", "OpenSpiel hearts, driven from Python"
+    ours_c, ours_py, ours_i = "ours, loop compiled", "ours, driven from Python", "ours, interpreted"
+    versions = f"Python {platform.python_version()}, mypy {version('mypy')}, OpenSpiel {version('open_spiel')}"
+    clone = f"`clone()`: {1e6 / middle['clone()']:.3f} µs. A position has {ours.bytes_of_a_state():,} bytes."
     return [
-        f"Python {platform.python_version()}, mypy {version('mypy')}, OpenSpiel {version('open_spiel')}, "
-        f"{platform.system()} {platform.machine()}",
+        f"{versions}, {platform.system()} {platform.machine()}.",
         "",
         "| measure | decisions/s | beside |",
         "| --- | ---: | --- |",
-        f"| Spice Road, loop compiled | {middle['ours, loop compiled']:,.0f} | "
-        f"{ratio('ours, loop compiled', hearts):.2f} x hearts in C++ |",
-        f"| {hearts} | {middle[hearts]:,.0f} | |",
-        f"| Spice Road, driven from Python | {middle['ours, driven from Python']:,.0f} | "
-        f"{ratio('ours, driven from Python', hearts_py):.2f} x hearts from Python |",
-        f"| {hearts_py} | {middle[hearts_py]:,.0f} | |",
-        f"| Spice Road, sources interpreted | {middle['ours, interpreted']:,.0f} | "
-        f"compiled is {ratio('ours, loop compiled', 'ours, interpreted'):.0f} x |",
+        row("Spice Road, loop compiled", ours_c, f"{ratio(ours_c, hearts):.2f} x hearts in C++"),
+        row(hearts, hearts),
+        row("Spice Road, driven from Python", ours_py, f"{ratio(ours_py, hearts_py):.2f} x hearts from Python"),
+        row(hearts_py, hearts_py),
+        row("Spice Road, sources interpreted", ours_i, f"compiled is {ratio(ours_c, ours_i):.0f} x"),
         "",
-        f"`clone()`: {1e6 / middle['clone()']:.3f} µs. A position has {ours.bytes_of_a_state():,} bytes. "
-        f"`carrack simulate --jobs 2`: {jobs:.2f} x one job.",
+        f"{clone} `carrack simulate --jobs 2`: {jobs:.2f} x one job.",
     ]
 
 

@@ -8,18 +8,17 @@ import tempfile
 import time
 from pathlib import Path
 
+from bench.page import put
 from carrack._modes import compiled
 from carrack.core.registry import games
 from carrack.lab.fuzz import fuzz
-
-RESULTS = Path(__file__).parent / "SOAK.md"
 
 
 def main() -> None:
     """Fuzz, print, write the page; exit 1 if anything was found."""
     minutes = float(os.environ.get("CARRACK_SOAK_MINUTES", "10"))
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "toys"))
-    lines = ["# Soak", "", f"Last run of `make soak`, {'compiled' if compiled() else 'interpreted'}.", ""]
+    lines = [f"Last run of `make soak`, {'compiled' if compiled() else 'interpreted'}.", ""]
     failures: list[Path] = []
     for key, game in games().items():
         count = [0, 0]
@@ -35,7 +34,7 @@ def main() -> None:
             f"{len(found)} failures"
         )
         print(lines[-1])
-    RESULTS.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    put("Soak", lines)
     for path in failures:
         print(f"failure written to {path}", file=sys.stderr)
     sys.exit(1 if failures else 0)

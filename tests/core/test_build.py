@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -14,6 +15,7 @@ from carrack._modes import compiled, marked_sources
 
 ROOT = Path(__file__).parent.parent.parent
 SHIFTED_LITERAL = re.compile(r"(?<![\w.)\]])\d+ << (?!\d)")
+ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.Name, ast.operator, ast.unaryop, ast.expr_context)
 DIGEST = """
 import hashlib
 from carrack.core.chance import Chance
@@ -60,6 +62,31 @@ def test_no_literal_is_shifted_in_compiled_code() -> None:
 def test_the_search_for_shifted_literals_finds_them() -> None:
     """The trap itself is recognised, constants are not."""
     assert shifted_literals("    return 1 << k\nA = 1 << 14\nb = x << 3") == ["    return 1 << k"]
+
+
+def unfolded(source: str) -> list[str]:
+    """Constants made by arithmetic on names from another module; the compiler folds only names of its own."""
+    folded: set[str] = set()
+    found = []
+    for node in ast.parse(source).body:
+        if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None):
+            continue
+        parts = list(ast.walk(node.value))
+        if all(isinstance(part, ARITHMETIC) for part in parts):
+            names = {part.id for part in parts if isinstance(part, ast.Name)}
+            (folded.add if names <= folded else found.append)(node.target.id)
+    return found
+
+
+def test_every_chain_of_constants_is_folded() -> None:
+    """One name from elsewhere would make each use of the whole chain a lookup."""
+    for path in marked_sources(str(ROOT / "carrack")):
+        assert not unfolded(Path(path).read_text(encoding="utf-8")), path
+
+
+def test_the_search_for_unfolded_constants_finds_them() -> None:
+    """A chain from a literal is fine, one from an imported name is not."""
+    assert unfolded("A: Final = 3\nB: Final = A + 1\nC: Final = HEADER + 2\nD: Final = C + 1") == ["C", "D"]
 
 
 @pytest.mark.skipif(not compiled(), reason="compared once, from the compiled run")

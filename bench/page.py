@@ -1,0 +1,17 @@
+"""The page of results: each script writes its own section and leaves the others alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+RESULTS = Path(__file__).parent / "RESULTS.md"
+
+
+def put(section: str, lines: list[str]) -> None:
+    """Replace a section of bench/RESULTS.md, or add it."""
+    page = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
+    text = "\n".join([f"## {section}", "", *lines, ""])
+    old = re.compile(rf"^## {re.escape(section)}\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
+    page = old.sub(lambda _: text, page) if old.search(page) else f"{page.rstrip()}\n\n{text}"
+    RESULTS.write_text(page, encoding="utf-8")
