@@ -401,13 +401,13 @@ class State:
 
     def illegal(self, seat: i64, action: i64, reason: i64) -> IllegalAction:
         """The error that says why not."""
-        from carrack.core.texts import sentence
+        from carrack.core.say import refusal
 
-        refused = self.game.refusals[reason]
-        readable: list[str | int] = self.game.verbs.readable(action) if reason != NO_SUCH_ACTION else [int(action)]
-        args = self.reason_args(seat, action, reason)
-        words = sentence(self.game, refused.message, args)
-        return IllegalAction(seat, readable, reason, refused.rule, words)
+        readable: list[str | int] = [int(action)]
+        if reason != NO_SUCH_ACTION:
+            readable = self.game.verbs.readable(action)
+        words = refusal(self, seat, action, reason, "en")
+        return IllegalAction(seat, readable, reason, self.game.refusals[reason].rule, words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -29,8 +29,10 @@ class Unknown(CarrackError):
     """A title, seat count, option or bot that does not exist; the message lists those that do."""
 
     def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
-        listed = ", ".join(str(v) for v in valid) or "none"
-        super().__init__(f"unknown {what} {given!r}; valid: {listed}")
+        self.what = what
+        self.given = given
+        self.valid = [str(v) for v in valid]
+        super().__init__(f"unknown {what} {given!r}; valid: {', '.join(self.valid) or 'none'}")
 
 
 class BadRecord(CarrackError):

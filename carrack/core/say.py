@@ -4,20 +4,24 @@ An argument that is a table of amounts is said as a list ("2 red and 1 green"), 
 first, one that names a face of the board becomes the name of that face, and one called `seat` the name of that
 seat. Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
-is said after another thing the same seat did), `amount-<thing>` for so many of a thing.
+is said after another thing the same seat did), `amount-<thing>` for so many of a thing. A title may also have
+`verb-<verb>` (a heading; `.word` is what one types), `sign-<thing>` (a letter or shape for narrow places, with a
+`.name`), `panel-<number>`, `corner-<corner>` and `tally-<source>`; without them amounts and ids are shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from carrack.core import texts
 from carrack.core.journal import Entry
 from carrack.core.scene import Board
+from carrack.core.scene import board as make_board
 
 if TYPE_CHECKING:
-    from carrack.core.contract import Game
+    from carrack.core.contract import Game, State
 
 
 class Sayer:
@@ -94,3 +98,15 @@ class Sayer:
         if isinstance(value, str) and self.board is not None and value in self.board.faces:
             return self.text(self.board.faces[value].name)
         return value
+
+
+def refusal(state: State, seat: int, action: int, reason: int, language: str) -> str:
+    """The sentence that says why this action is refused."""
+    game = state.game
+    return _plain_sayer(game, language).message(game.refusals[reason].message, state.reason_args(seat, action, reason))
+
+
+@cache
+def _plain_sayer(game: Game, language: str) -> Sayer:
+    """Says what does not depend on who plays; the faces are those of the smallest table."""
+    return Sayer(game, language, make_board(game, game.options_of(game.deal(game.fewest)), game.fewest))

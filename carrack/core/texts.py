@@ -43,8 +43,3 @@ def say(made: FluentBundle, message: str, args: Mapping[str, object] | None = No
 def of_title(game: Game, language: str) -> FluentBundle:
     """A title's messages, with ours beneath them."""
     return bundle(language, "carrack.core.words", game.package)
-
-
-def sentence(game: Game, message: str, args: Mapping[str, object], language: str = "en") -> str:
-    """A title's sentence in one language."""
-    return say(of_title(game, language), message, args)

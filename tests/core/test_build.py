@@ -67,7 +67,7 @@ def test_the_search_for_shifted_literals_finds_them() -> None:
 def unfolded(source: str) -> list[str]:
     """Constants made by arithmetic on names from another module; the compiler folds only names of its own."""
     folded: set[str] = set()
-    found = []
+    found: list[str] = []
     for node in ast.parse(source).body:
         if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None):
             continue

@@ -20,6 +20,7 @@ from carrack.games.century.spice_road.scoring import goal_points, gold_points, s
 POINT: Final = 1000
 _MATCHED: Final = 700
 _LEVEL: Final = 300
+_SPARE_LEVELS: Final = 12
 _SURPLUS: Final = 600
 _IN_HAND: Final = 200
 _ON_TABLE: Final = 80
@@ -60,10 +61,16 @@ def worth(state: State, seat: i64) -> i64:
     return value + _caravan(c, c[at.CARAVAN + seat]) + _own_cards(c, seat) + _pending(c, seat)
 
 
+def spare(cubes_levels: i64) -> i64:
+    """What is beyond a goal's needs counts only so far, or nobody would ever trade browns down again."""
+    most: i64 = _SPARE_LEVELS
+    return most if cubes_levels > most else cubes_levels
+
+
 def _caravan(c: vec[i64], have: i64) -> i64:
     """The cubes at the goal that suits them best."""
     all_levels = levels(have)
-    best = _LEVEL * all_levels
+    best = _LEVEL * spare(all_levels)
     slot: i64 = 0
     while slot < at.GOAL_SLOTS:
         goal = c[at.GOAL_ROW + slot]
@@ -77,7 +84,7 @@ def _caravan(c: vec[i64], have: i64) -> i64:
                 matched += (held if held < asked else asked) * (colour + 1)
                 colour += 1
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
-            value = _MATCHED * reward * matched // levels(cost) + _LEVEL * (all_levels - matched)
+            value = _MATCHED * reward * matched // levels(cost) + _LEVEL * spare(all_levels - matched)
             if value > best:
                 best = value
         slot += 1

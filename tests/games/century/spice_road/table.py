@@ -54,8 +54,8 @@ def table(
     """A position in which seat `turn_of` begins its turn.
 
     `merchants` and `goals` name the rows from the left, `next_...` the top of the deck. A named hand is the whole
-    hand: starting cards missing from it have been played. When a deck has run out, or coins are said to be left,
-    what is nowhere else belongs to the seat before the one whose turn it is.
+    hand: starting cards missing from it have been played. A deck that has run out holds the named top card at most.
+    Cards and coins that are then nowhere else belong to the seat before the one whose turn it is.
     """
     before = (turn_of - 1) % seats
     held = _starting_cards(seats, hands or {}, played or {})
@@ -65,9 +65,9 @@ def table(
     taken = [goal for goals in goals_of for goal in goals]
     goal_row, goal_deck = _laid_out(GOALS, GOAL_PLACES, goals, next_goal, taken, goals_run_out)
     if merchants_run_out:
-        held["hand"][before] += deck
+        deck, held["hand"][before] = _run_out(deck, next_merchant, held["hand"][before])
     if goals_run_out:
-        goals_of[before] += goal_deck
+        goal_deck, goals_of[before] = _run_out(goal_deck, next_goal, goals_of[before])
     owned: dict[str, Any] = {**held}
     owned |= _coins(seats, "gold", gold or {}, gold_left, before)
     owned |= _coins(seats, "silver", silver or {}, silver_left, before)
@@ -85,9 +85,9 @@ def table(
         claimed=goals_of,
         merchant_row=_padded(row, MERCHANT_PLACES),
         merchant_cubes=[cubes((on_merchants or {}).get(k, "")) for k in range(MERCHANT_PLACES)],
-        merchant_deck=[] if merchants_run_out else deck,
+        merchant_deck=deck,
         goal_row=_padded(goal_row, GOAL_PLACES),
-        goal_deck=[] if goals_run_out else goal_deck,
+        goal_deck=goal_deck,
         **owned,
     )
     if fair:
@@ -112,6 +112,12 @@ def _laid_out(
     others = [card for card in every if card not in (*row, *elsewhere, top)]
     added = 0 if run_out else places - len(row)
     return [*row, *others[:added]], [*([top] if top else ()), *others[added:]]
+
+
+def _run_out(deck: list[str], top: str | None, owned: list[str]) -> tuple[list[str], list[str]]:
+    """The deck with its named top card alone, and what a seat owns with all the others."""
+    left = [top] if top else []
+    return left, [*owned, *(card for card in deck if card not in left)]
 
 
 def _padded(row: Sequence[str], places: int) -> list[str | None]:

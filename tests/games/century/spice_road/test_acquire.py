@@ -223,6 +223,16 @@ def test_row_gets_shorter_when_the_deck_is_empty() -> None:
 
 
 @rule("CEN-SR-048")
+def test_last_card_of_the_deck_fills_the_row() -> None:
+    """With one card left in the deck the row is filled once more."""
+    state = table(2, merchants=ROW, next_merchant="m40", merchants_run_out=True)
+    assert look(state)["merchant_deck"] == ["m40"]
+    act(state, ["acquire", 0])
+    assert merchant_row(state) == [*ROW[1:], "m40"]
+    assert look(state)["merchant_deck"] == []
+
+
+@rule("CEN-SR-048")
 def test_price_in_a_short_row() -> None:
     """CEN-AMB-024: with two merchants left, the second costs one cube, and the last one is free."""
     state = table(2, caravans={0: "G"}, merchants=["m11", "m12"], merchants_run_out=True)

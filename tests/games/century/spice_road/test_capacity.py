@@ -121,10 +121,12 @@ def test_seat_that_has_answered_is_not_asked_again() -> None:
 @rule("CEN-SR-063")
 @pytest.mark.parametrize(("high", "low"), [(0, 4), (4, 0), (1, 2), (3, 2)])
 def test_one_seats_choice_does_not_bind_another(high: int, low: int) -> None:
-    """One seat begins with green; another may still return yellow."""
+    """One seat begins with green; another may still return yellow, and then the first still may not."""
     state = table(5, caravans={high: "YYYYYYYGGBBB", low: "YYYYYYYGGBBB"}, fair=False)
     act(state, ["rest"])
-    answer_all(state, [(high, "green"), (low, "yellow"), (low, "brown"), (high, "brown")])
+    answer_all(state, [(high, "green"), (low, "yellow"), (low, "brown")])
+    refused(state, ["discard", "yellow"], "CEN-SR-063", seat=high)
+    answer_all(state, [(high, "brown")])
     assert caravan(state, high) == "YYYYYYYGBB"
     assert caravan(state, low) == "YYYYYYGGBB"
     assert state.turn_of == 1

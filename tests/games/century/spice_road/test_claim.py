@@ -131,6 +131,16 @@ def test_row_gets_shorter_when_the_deck_is_empty() -> None:
     assert coins(state, 2) == (1, 0)
 
 
+@rule("CEN-SR-053")
+def test_last_card_of_the_deck_fills_the_row() -> None:
+    """With one goal left in the deck the row is filled once more."""
+    state = table(2, caravans={0: "RRRR"}, goals=ROW, next_goal="p01", goals_run_out=True)
+    assert look(state)["goal_deck"] == ["p01"]
+    act(state, ["claim", 0])
+    assert goal_row(state) == [*ROW[1:], "p01"]
+    assert look(state)["goal_deck"] == []
+
+
 @rule("CEN-SR-051", "CEN-SR-052", "CEN-SR-053")
 def test_claiming_changes_nothing_else() -> None:
     """All that differs after the third goal was claimed."""

@@ -91,6 +91,17 @@ def test_cubes_on_merchants_and_of_others_do_not_count() -> None:
     refused(state, ["play", "m11", 1], "CEN-SR-039")
 
 
+@rule("CEN-SR-038", "CEN-SR-039")
+def test_each_seat_trades_with_its_own_cubes() -> None:
+    """Seat 1 has cubes for two exchanges; what seat 0 holds matters neither way."""
+    for others in ("", "YYYYYYYYYY"):
+        state = table(2, turn_of=1, caravans={0: others, 1: "YYYY"}, hands={1: ["s1", "s2", "m11"]})
+        assert times(state, "m11") == [1, 2]
+        refused(state, ["play", "m11", 3], "CEN-SR-039")
+        act(state, ["play", "m11", 2])
+        assert [caravan(state, seat) for seat in range(2)] == [others, "GG"]
+
+
 @rule("CEN-SR-040")
 @pytest.mark.parametrize(("often", "result"), [(1, "YYYYG"), (2, "YYGG"), (3, "GGG")])
 def test_example_six_yellow_cubes(often: int, result: str) -> None:

@@ -77,6 +77,18 @@ def test_upgrade_without_a_target_ends_by_itself(cubes: str) -> None:
 
 
 @rule("CEN-SR-031", "CEN-SR-034")
+def test_only_the_own_cubes_are_targets() -> None:
+    """Whether anything is left to upgrade depends on the player's own caravan, not on another's."""
+    state = table(2, turn_of=1, caravans={0: "YRG", 1: "B"})
+    act(state, ["play", "s2", 1])
+    assert state.turn_of == 0
+    state = table(2, turn_of=1, caravans={0: "B", 1: "YRG"})
+    act(state, ["play", "s2", 1])
+    assert state.turn_of == 1
+    assert offered(state, "upgrade") == ["yellow", "red", "green"]
+
+
+@rule("CEN-SR-031", "CEN-SR-034")
 def test_upgrade_ends_when_everything_is_brown() -> None:
     """CEN-AMB-012: after the only green cube has become brown the second symbol stays unused."""
     state = table(2, caravans={0: "GB"})

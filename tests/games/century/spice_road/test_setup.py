@@ -9,12 +9,13 @@ import pytest
 from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.games.century.spice_road.game import GAME
-from carrack.testing import act, arrange, look, rule
+from carrack.testing import act, look, rule
 from tests.games.century.spice_road.table import (
     GOALS,
     MERCHANTS,
     STARTING,
     caravan,
+    coins,
     goal_row,
     merchant_row,
     offered,
@@ -87,13 +88,11 @@ def test_two_gold_and_two_silver_coins_for_each_player(seats: int, each: int) ->
 
 @rule("CEN-SR-003", "CEN-SR-004")
 def test_gold_lies_above_the_first_goal_and_silver_above_the_second() -> None:
-    """In the opening position the leftmost goal brings gold, the next one silver."""
-    rich = {"yellow": 5, "red": 5, "green": 5, "brown": 5}
-    for place, coin in enumerate(["gold", "silver"]):
-        state = arrange(GAME, 2, first=0, actor=0, waiting=[0], caravan=[rich, rich])
+    """With the cubes for either, the leftmost goal brings gold and the next one silver."""
+    for place, earned in ((0, (1, 0)), (1, (0, 1))):
+        state = table(2, caravans={0: "YYYRR"}, goals=["p01", "p02"])
         act(state, ["claim", place])
-        seen = look(state)
-        assert {kind: seen[kind][0] for kind in ("gold", "silver")} == {"gold": 0, "silver": 0} | {coin: 1}
+        assert coins(state, 0) == earned
 
 
 # ---- merchants ---------------------------------------------------------------------------------------------

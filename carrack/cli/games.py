@@ -1,0 +1,90 @@
+"""`carrack games`: what is on the shelf."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from carrack.cli.language import Words
+from carrack.cli.output import print_json, screen, table
+from carrack.cli.parser import Parser
+from carrack.core.contract import Game
+from carrack.core.registry import games
+from carrack.core.rules import of_title
+from carrack.core.say import Sayer
+from carrack.lab.coverage import Proof, default_tests, proofs, standing
+
+
+class _Rules(msgspec.Struct):
+    """How many numbered rules a title has, and how many of them tests prove (None: there are no tests here)."""
+
+    total: int
+    untestable: int
+    proved: int | None
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.choices.add_argument("--json", action="store_true", help=parser.words("help-json"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """List the titles."""
+    folder = default_tests()
+    marked = proofs(folder) if folder.is_dir() else None
+    shelf = [_facts(game, words.language, marked) for game in games().values()]
+    if args.json:
+        print_json(shelf)
+    elif not shelf:
+        screen().print(words("games-none"))
+    else:
+        _print(words, shelf)
+    return 0
+
+
+def _facts(game: Game, language: str, marked: list[Proof] | None) -> dict[str, Any]:
+    sayer = Sayer(game, language)
+    return {
+        "key": game.key,
+        "name": sayer.message("title"),
+        "about": sayer.message("title-about"),
+        "seats": [game.fewest, game.most],
+        "options": {option.key: list(option.values) for option in game.options},
+        "rules_version": game.rules_version,
+        "fingerprint": game.components.fingerprint,
+        "rules": _rules(game, marked),
+    }
+
+
+def _rules(game: Game, marked: list[Proof] | None) -> _Rules | None:
+    book = of_title(game)
+    if book is None:
+        return None
+    found = standing(book, marked or [])
+    return _Rules(found.total, len(found.untestable), None if marked is None else len(found.proved))
+
+
+def _print(words: Words, shelf: list[dict[str, Any]]) -> None:
+    columns = ("key", "name", "seats", "options", "version", "rules")
+    grid = table(*(words(f"column-{name}") for name in columns), numbers=2)
+    for facts in shelf:
+        fewest, most = facts["seats"]
+        options = "; ".join(f"{key}: {'|'.join(str(v) for v in values)}" for key, values in facts["options"].items())
+        seats = str(fewest) if fewest == most else f"{fewest}–{most}"
+        version = str(facts["rules_version"])
+        grid.add_row(facts["key"], facts["name"], seats, options or "–", version, _proved(words, facts["rules"]))
+    console = screen()
+    console.print(grid)
+    console.print()
+    for facts in shelf:
+        console.print(f"{facts['name']}: {facts['about']}")
+
+
+def _proved(words: Words, rules: _Rules | None) -> str:
+    if rules is None:
+        return "–"
+    if rules.proved is None:
+        return str(rules.total)
+    return words("games-proved", proved=rules.proved, total=rules.total, untestable=rules.untestable)

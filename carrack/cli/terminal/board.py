@@ -1,0 +1,102 @@
+"""The part of a board that belongs to no seat: its zones line by line, as the title's wide layout has them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from carrack.cli.terminal import cells
+from carrack.cli.terminal.cells import Cell
+from carrack.cli.terminal.signs import Signs
+from carrack.cli.terminal.style import FAINT
+from carrack.core.scene import Board, Piece, Scene, Zone
+
+_NARROWEST, _WIDEST = 11, 15
+_CELLED = ("row", "lane", "track")
+
+
+def draw(board: Board, scene: Scene, signs: Signs, width: int) -> list[Text]:
+    """The lines of the common board."""
+    lines = [[zone for zone in line if zone.seat is None and not zone.mat] for line in _layout(board)]
+    lines = [line for line in lines if line]
+    most = max((sum(_count(zone) for zone in line) for line in lines), default=1)
+    cell_width = max(_NARROWEST, min(_WIDEST, width // most))
+    live = {piece for choice in scene.choices.values() for piece in choice.on}
+    drawn: list[Text] = []
+    for line in lines:
+        drawn += _draw_line(line, scene, signs, cell_width, width, live)
+    return drawn
+
+
+def _layout(board: Board) -> list[list[Zone]]:
+    by_id = {zone.id: zone for zone in board.zones}
+    arranged = [[by_id[name] for name in line if name in by_id] for line in board.layouts.get("wide", ())]
+    placed = {zone.id for line in arranged for zone in line}
+    return [*arranged, *([zone] for zone in board.zones if zone.id not in placed)]
+
+
+def _count(zone: Zone) -> int:
+    """How many cells a zone takes in its line."""
+    return zone.size or 1 if zone.kind in _CELLED else 1
+
+
+def _draw_line(line: list[Zone], scene: Scene, signs: Signs, cell_width: int, width: int, live: set[str]) -> list[Text]:
+    heading = Text()
+    made: list[Cell] = []
+    loose: list[Text] = []
+    for zone in line:
+        found = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
+        name = signs.sayer.text(zone.name)
+        if zone.kind in _CELLED:
+            drawn = _spots(zone, found, signs, cell_width, live)
+        elif zone.kind == "pile":
+            drawn = [_pile(found, signs, cell_width, live)]
+        else:
+            loose.append(Text.assemble((f"{name}: ", "bold"), _listed(found, signs)))
+            continue
+        heading = Text.assemble(cells.fit(heading, cell_width * len(made), "left"), (name, "bold"))
+        made += drawn
+    per_line = max(1, width // cell_width)
+    lines = [heading] if heading else []
+    for start in range(0, len(made), per_line):
+        lines += cells.side_by_side(made[start : start + per_line], cell_width)
+    return [*lines, *loose]
+
+
+def _spots(zone: Zone, found: dict[str, Piece], signs: Signs, width: int, live: set[str]) -> list[Cell]:
+    names = zone.spots or tuple(str(k) for k in range(zone.size))
+    made: list[Cell] = []
+    for k, spot in enumerate(names):
+        here = {key: piece for key, piece in found.items() if piece.spot == spot}
+        label = signs.sayer.text(zone.labels[k]) if k < len(zone.labels) else ""
+        made.append(_spot(here, signs, width, str(k + 1), label, live))
+    return made
+
+
+def _spot(here: dict[str, Piece], signs: Signs, width: int, spot: str, label: str, live: set[str]) -> Cell:
+    shown = next((key for key, piece in here.items() if signs.is_card(piece.face)), None)
+    if shown is None:
+        return cells.tokens(signs, width, list(here.values()))
+    others = [(piece.face, piece.n) for key, piece in here.items() if key != shown]
+    extra = Text.assemble(("+ ", "bold"), signs.amounts(others)) if others else None
+    return cells.card(signs, width, here[shown].face, spot, label, extra, shown in live)
+
+
+def _pile(found: dict[str, Piece], signs: Signs, width: int, live: set[str]) -> Cell:
+    if not found:
+        return [cells.fit(Text("–", FAINT), width)]
+    top = list(found.values())[-1]
+    face = signs.board.faces.get(top.face)
+    known = face is not None and face.frame != "back"
+    count = sum(piece.n for piece in found.values())
+    return cells.deck(signs, width, signs.face(top.face).plain if known else "", count, bool(live & set(found)))
+
+
+def _listed(found: dict[str, Piece], signs: Signs) -> Text:
+    """Pieces of a zone without cells of its own, by spot."""
+    if not found:
+        return Text("–", FAINT)
+    parts = []
+    for piece in found.values():
+        shown = cells.pile(signs, piece.face, piece.n)
+        parts.append(Text.assemble(f"{piece.spot} ", shown) if piece.spot else shown)
+    return Text("  ").join(parts)

@@ -1,0 +1,48 @@
+"""The options as a numbered list, by verb: in words, what each touches, costs and gives, whether it is final."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from carrack.cli.language import Words
+from carrack.cli.terminal.signs import Signs
+from carrack.cli.terminal.style import ASKED, FAINT, NO_WAY_BACK
+from carrack.core.scene import Choice, Scene
+
+_MOST_TOUCHED = 6
+
+
+def in_order(scene: Scene) -> list[Choice]:
+    """The options as they are numbered: those of one verb together."""
+    verbs = dict.fromkeys(choice.say[0] for choice in scene.choices.values())
+    return [choice for verb in verbs for choice in scene.choices.values() if choice.say[0] == verb]
+
+
+def draw(scene: Scene, signs: Signs, words: Words) -> Group:
+    """The list, and what its mark means."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style=ASKED, no_wrap=True)
+    grid.add_column()
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    verb: str | int = ""
+    for number, choice in enumerate(in_order(scene), start=1):
+        if choice.say[0] != verb:
+            verb = choice.say[0]
+            if len(choice.say) > 1 and signs.sayer.knows(f"verb-{verb}"):
+                grid.add_row("", Text(signs.sayer.message(f"verb-{verb}"), "bold"), "", "")
+        sentence = Text.assemble(signs.sayer.action(choice.say), *_touched(choice, scene, signs))
+        mark = Text(NO_WAY_BACK, ASKED) if choice.final else Text("")
+        grid.add_row(f"  {number}", sentence, signs.change(choice.cost, choice.gain), mark)
+    note = Text(f"{NO_WAY_BACK} {words('no-way-back')}", FAINT)
+    return Group(grid, note) if any(choice.final for choice in scene.choices.values()) else Group(grid)
+
+
+def _touched(choice: Choice, scene: Scene, signs: Signs) -> list[Text]:
+    """The cards an option touches, unless its words have already named them; loose goods are in its cost."""
+    faces = [scene.pieces[key].face for key in choice.on if key in scene.pieces]
+    unsaid = [face for face in faces if face not in choice.say and not signs.has_sign(face)]
+    shown = [Text.assemble("  ", signs.face(face)) for face in unsaid[:_MOST_TOUCHED]]
+    return [*shown, Text(" …")] if len(unsaid) > _MOST_TOUCHED else shown

@@ -1,0 +1,122 @@
+"""What each seat has: its numbers and its zones, the viewer's own first and full width."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from carrack.cli.language import Words
+from carrack.cli.terminal.cells import flow, grid, pile
+from carrack.cli.terminal.signs import Signs
+from carrack.cli.terminal.style import FAINT, LINE, mark, seat_style
+from carrack.core.scene import Board, Piece, Scene, Zone
+
+_TWO_COLUMNS = 96
+_ONE_LINE = 10_000
+Number = tuple[str, int] | tuple[str, int, int]
+
+
+def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> RenderableType:
+    """All seats."""
+    seats = list(range(board.seats))
+    others = [seat for seat in _in_turn(seats, scene.viewer) if seat != scene.viewer]
+    made: list[RenderableType] = []
+    if scene.viewer is not None:
+        made.append(panel(board, scene, signs, words, scene.viewer, width))
+    if width >= _TWO_COLUMNS and len(others) > 1:
+        half = width // 2
+        for k in range(0, len(others), 2):
+            pair = others[k : k + 2]
+            beside = Table.grid()
+            beside.add_row(
+                *(panel(board, scene, signs, words, seat, half if len(pair) > 1 else width) for seat in pair)
+            )
+            made.append(beside)
+    else:
+        made += [panel(board, scene, signs, words, seat, width) for seat in others]
+    return Group(*made)
+
+
+def panel(board: Board, scene: Scene, signs: Signs, words: Words, seat: int, width: int) -> Panel:
+    """One seat."""
+    title = Text.assemble((f"{mark(seat)} {signs.sayer.name(seat)}", seat_style(seat)))
+    if seat == scene.viewer:
+        title.append(f" · {words('panel-you')}")
+    if not scene.over and scene.turn[1] == seat:
+        title.append(f" · {words('panel-turn')}", "bold")
+    lines = Table.grid(padding=(0, 2, 0, 0))
+    lines.add_column(no_wrap=True)
+    lines.add_column()
+    room = width - 4
+    numbers = numbers_line(signs, scene.panels.get(str(seat), ()))
+    zones = [zone for zone in board.zones if zone.seat == seat and zone.kind != "mat"]
+    label_width = max((len(signs.sayer.text(zone.name)) for zone in zones), default=0)
+    for zone in zones:
+        pieces = [piece for piece in scene.pieces.values() if piece.zone == zone.id]
+        if pieces or zone.kind in ("grid", "fan"):
+            content = _content(zone, pieces, signs, room - label_width - 2, seat == scene.viewer)
+            lines.add_row(Text(signs.sayer.text(zone.name), FAINT), content)
+    style = seat_style(seat) if seat == scene.viewer or scene.turn[1] == seat else LINE
+    return Panel(Group(numbers, lines), title=title, title_align="left", border_style=style, width=width)
+
+
+def numbers_line(signs: Signs, numbers: tuple[Number, ...]) -> Text:
+    """`points 12 · goals 2/6 · cubes 7/10`."""
+    return Text(" · ").join(number(signs, entry) for entry in numbers)
+
+
+def zone_lines(board: Board, scene: Scene, signs: Signs, seat: int) -> dict[str, Text]:
+    """A seat's numbers and zones, each on one line by its name: what a preview compares."""
+    found = {_label(signs, entry): Text(_shown(entry), "bold") for entry in scene.panels.get(str(seat), ())}
+    for zone in board.zones:
+        if zone.seat == seat and zone.kind != "mat":
+            pieces = [piece for piece in scene.pieces.values() if piece.zone == zone.id]
+            found[signs.sayer.text(zone.name)] = _content(zone, pieces, signs, _ONE_LINE, False)
+    return found
+
+
+def number(signs: Signs, entry: Number) -> Text:
+    """One number of a seat, with its most if it has one."""
+    if signs.sayer.knows(f"panel-{entry[0]}"):
+        return Text.assemble(f"{_label(signs, entry)} ", (_shown(entry), "bold"))
+    return Text(signs.sayer.amounts([(entry[0], entry[1])]))
+
+
+def _content(zone: Zone, pieces: list[Piece], signs: Signs, width: int, own: bool) -> Text:
+    if not pieces and zone.kind != "grid":
+        return Text("–", FAINT)
+    if zone.kind == "grid" and zone.spots:
+        return grid(zone, pieces, signs)
+    if all(signs.has_sign(piece.face) and not piece.spot for piece in pieces):
+        shown = signs.amounts([(piece.face, piece.n) for piece in pieces])
+        empty = zone.size - sum(piece.n for piece in pieces) if zone.kind == "grid" else 0
+        return Text.assemble(shown, " " if pieces and empty > 0 else "", ("·" * max(0, empty), FAINT))
+    parts = []
+    for face, n in _counted(pieces).items():
+        shown = pile(signs, face, n)
+        parts.append(Text.assemble((f"{face} ", FAINT), shown) if own and signs.is_card(face) else shown)
+    return flow(parts, width)
+
+
+def _label(signs: Signs, entry: Number) -> str:
+    message = f"panel-{entry[0]}"
+    return signs.sayer.message(message) if signs.sayer.knows(message) else entry[0]
+
+
+def _shown(entry: Number) -> str:
+    return f"{entry[1]}/{entry[2]}" if len(entry) == 3 else str(entry[1])
+
+
+def _counted(pieces: list[Piece]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for piece in pieces:
+        found[piece.face] = found.get(piece.face, 0) + piece.n
+    return found
+
+
+def _in_turn(seats: list[int], viewer: int | None) -> list[int]:
+    """Clockwise from the viewer."""
+    start = 0 if viewer is None else viewer
+    return [seats[(start + k) % len(seats)] for k in range(len(seats))]

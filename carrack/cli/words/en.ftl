@@ -1,0 +1,283 @@
+# The command line in English.
+
+about =
+    Board games as exact, fast, readable rules: play them in the terminal, let bots play them by the thousand, replay and compare. `carrack COMMAND --help` says more about each command.
+examples =
+    carrack games
+    carrack play { $title } --seats 3
+    carrack simulate { $title } --seats 3 --games 1000 --bots greedy,random
+
+heading-usage = usage
+heading-arguments = arguments
+heading-options = options
+heading-commands = commands
+heading-examples = examples
+none = none
+
+# ---- errors
+
+usage-error = { $message } (`{ $command } --help` explains)
+usage-required = still needed: { $names }
+usage-unrecognized = not understood: { $names }
+usage-expected = { $name } needs a value
+usage-choice = there is no { $name } “{ $given }”; valid: { $valid }
+usage-conflict = { $name } and { $other } exclude each other
+usage-value = “{ $given }” is not a valid value for { $name }
+unknown-title = there is no title “{ $given }”; on the shelf: { $valid }
+unknown-seats = { $given } seats cannot play; valid: { $valid }
+unknown-seat = there is no seat { $given }; valid: { $valid }
+unknown-option = the title has no option “{ $given }”; valid: { $valid }
+unknown-value = “{ $given }” is no value of this option; valid: { $valid }
+unknown-bot = there is no bot “{ $given }”; valid: { $valid }
+unknown-word = “{ $given }” is neither a number, a command (type help) nor an action; actions: { $valid }
+unknown-argument = “{ $given }” does not fit here; valid: { $valid }
+too-many-bots = { $bots } bots are too many for { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+too-many-names = more names than people: { $names }
+too-small = { $name } is at least { $least }, not { $given }
+bad-seed = “{ $given }” is no seed: a whole number of at most { $bits } bits, or 32 hex digits
+bad-number = there is no option “{ $given }”; options are numbered from 1 to { $most }
+no-number = the number of an option is missing; options are numbered from 1 to { $most }
+bad-arguments = “{ $verb }” is followed by: { $wanted }
+error-file = { $file }: { $why }
+error-record = { $why }
+needs-lab = Parquet files need pyarrow: pip install "carrack[lab]", or write .csv or .jsonl
+unknown-ending = rows are not written to “{ $given }” files; valid: { $valid }
+load-alone = --load brings everything with it; leave out { $names }
+error-interrupted = interrupted
+
+# ---- arguments
+
+help-help = show this help
+help-language = speak this language instead of the locale’s
+help-version = show the version
+help-title = the key of a title (`carrack games` lists them)
+help-seats = how many seats play (the fewest the title allows)
+help-options = an option of the title; may be repeated
+help-seed = the seed that decides all chance: a number, 0x…, or 32 hex digits (a new one)
+help-json = print JSON for programs
+help-bots-play = whom to play against, separated by commas and repeated as needed (greedy)
+help-hotseat = people only, all at this keyboard
+help-name = the name of a person; several are separated by commas
+help-record = keep the record of the match in this file
+help-load = go on from a record that was saved
+help-games = how many games (1000)
+help-jobs = in how many processes at once (1)
+help-bots = which bots play, separated by commas and repeated until every seat has one (random)
+help-bots-trace = which bots play, in order of seats, repeated as needed (random)
+help-games-trace = how many games, each with the next higher seed (1)
+help-out = write a row for each game: .csv, .jsonl or .parquet
+help-record-file = a record file
+help-at = only the first N actions
+help-viewer = through the eyes of this seat, counted from 1 (of a spectator)
+help-tests = the folder of tests (the one beside the package)
+help-missing = list the rules that have no test
+help-minutes = for how long (1)
+help-fuzz-out = where failures are written (fuzz)
+
+# ---- games
+
+games-summary = what is on the shelf
+games-about = List every title: its key, name, seats, options, the version of its rules, and how many of its numbered rules tests prove.
+games-examples =
+    carrack games
+    carrack games --json
+games-none = the shelf is empty
+games-proved = { $proved } of { $total } proved{ $untestable ->
+    [0] {""}
+   *[other] , { $untestable } not testable
+}
+
+column-key = key
+column-name = name
+column-seats = seats
+column-options = options
+column-version = version
+column-rules = rules
+
+# ---- play
+
+play-summary = play in the terminal
+play-about = Play against bots, or with people at the same keyboard. Options are numbered; `help` at the prompt lists what else can be typed.
+play-examples =
+    carrack play
+    carrack play { $title } --seats 4 --bots greedy,greedy,random --name Anna
+    carrack play { $title } --hotseat --seats 3 --name Anna,Boris,Vera --record evening.json
+    carrack play --load evening.json
+play-turn = { $title }, turn { $turn }
+play-which = Which one? Number or key: {""}
+play-hint = Type the number of an option, or `help`.
+play-left = You leave the table. Good-bye!
+play-hand-over = Please hand over to { $name }.
+play-press-enter = Press Enter when nobody else is looking: {""}
+play-seed = Seed of this match: { $seed }
+play-help =
+    Type the number of an option, or the action itself: { $actions }.
+    Commands:
+panel-you = you
+panel-turn = to move
+no-way-back = something new is revealed: no way back without asking
+result-won = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
+column-place = place
+column-player = player
+column-total = total
+bot-random = Random
+bot-greedy = Greedy
+
+command-preview = p preview
+command-preview-help = p 3: what option 3 would do
+command-why = why ?
+command-why-help = why VERB PLACE: why something is not possible now
+command-undo = u undo
+command-undo-help = take back the last action
+command-redo = redo
+command-redo-help = take it again
+command-restart = r restart
+command-restart-help = begin this turn anew
+command-board = b board
+command-board-help = show the whole table
+command-log = log
+command-log-help = log 50: what the last 50 actions did
+command-rules = rules
+command-rules-help = rules WORD: the numbered rules in which a word occurs
+command-save = save
+command-save-help = save FILE: write the record, to go on with --load
+command-help = help h
+command-help-help = this list
+command-quit = quit q exit
+command-quit-help = leave; nothing is saved unless --record was given
+
+why-allowed = That is possible now: { $action }, option { $number }.
+log-empty = Nothing has happened yet.
+rules-not-found = No rule speaks of “{ $wanted }”.
+save-where = Where to? save FILE
+saved = { $actions ->
+    [one] Saved in { $file } after { $actions } action.
+   *[other] Saved in { $file } after { $actions } actions.
+}
+preview-final = Then something new is revealed: no way back without asking.
+preview-free = Nothing is revealed: it can be taken back freely until somebody else decides.
+undo-nothing = There is nothing to take back.
+redo-nothing = There is nothing to take again.
+restart-nothing = This turn has only just begun.
+undo-done = { $actions ->
+    [one] Taken back: { $actions } action.
+   *[other] Taken back: { $actions } actions.
+}
+undo-agreed = The bots agree. { $seen ->
+    [0] Nothing was revealed in between.
+    [one] One thing was revealed in between; it will come again.
+   *[other] { $seen } things were revealed in between; the same ones will come again.
+}
+undo-ask = { $name }, do you agree that { $who } goes back { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}? { $seen ->
+    [0] Nothing was revealed in between.
+    [one] One card has been seen in between; it will come again.
+   *[other] { $seen } cards have been seen in between; the same ones will come again.
+} (y/n)
+undo-refused = { $name } does not agree; everything stays as it is.
+yes-letters = y
+
+# ---- simulate
+
+simulate-summary = let bots play many games
+simulate-about = Let bots play many games, in several processes if you like. Seats rotate from game to game; the same seed gives the same rows, whatever --jobs is.
+simulate-examples =
+    carrack simulate { $title } --seats 3 --games 10000 --jobs 2
+    carrack simulate { $title } --seats 2 --bots greedy,random --seed 7 --out rows.csv
+    carrack simulate { $title } --games 500 --json
+simulate-playing = playing
+simulate-pace = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games/s, { $pace } decisions/s, { $mode }
+simulate-seed = seed { $seed }
+simulate-stopped = { $games ->
+    [one] { $games } game was stopped at the title’s horizon and ranked as it stood
+   *[other] { $games } games were stopped at the title’s horizon and ranked as they stood
+}
+simulate-written = { $games ->
+    [one] { $games } row written to { $file }
+   *[other] { $games } rows written to { $file }
+}
+mode-compiled = compiled
+mode-interpreted = interpreted
+column-length = length
+length-decisions = decisions
+length-turns = turns
+column-mean = mean
+column-median = median
+column-range = 5–95 %
+column-bot = bot
+column-seat = seat
+column-order = place in turn order
+column-games = games
+column-wins = wins
+column-interval = 95 % interval
+column-score = score
+column-spread = ±
+
+# ---- replay
+
+replay-summary = tell a record in words
+replay-about = Replay a record: its log in words and the board at the end, or after so many actions. With --json the whole position in plain form.
+replay-examples =
+    carrack replay evening.json
+    carrack replay evening.json --at 40 --viewer 2
+    carrack replay evening.json --at 40 --json
+
+# ---- trace
+
+trace-summary = whole games as JSON lines
+trace-about = Print whole games, one JSON line for each decision and one for the end, with the full position before each choice. docs/trace.md describes the fields.
+trace-examples =
+    carrack trace { $title } --seats 3 --seed 7
+    carrack trace { $title } --seats 2 --seed 7 --games 100 --bots greedy,random > games.jsonl
+
+# ---- rules
+
+rules-summary = which rules have a test
+rules-about = Compare each title’s numbered rules with the marks of the tests. Exit code 1: a title that says it is complete has a gap, or a test names a rule that does not exist or cannot be tested.
+rules-examples =
+    carrack rules
+    carrack rules { $title } --missing
+    carrack rules --tests tests --json
+rules-none = no title has numbered rules
+rules-no-tests = there is no folder of tests at { $folder }; name one with --tests
+rules-gap = says it is complete, but is not
+rules-complete = complete
+rules-open = in the making
+rules-unknown = { $where } { $test } names { $rule }, which no rules.toml has
+rules-untestable = { $where } { $test } names { $rule }, which is marked as untestable
+rules-too-many = { $where } { $test } names more than three rules without being a worked example: { $rule }
+column-title = title
+column-proved = proved
+column-untestable = not testable
+column-missing = missing
+
+# ---- fuzz
+
+fuzz-summary = play at random and check everything
+fuzz-about = Play random games for so many minutes and check every property in every position. A failure is shrunk and written as a record. Exit code 1 if there was one.
+fuzz-examples =
+    carrack fuzz { $title } --minutes 5
+    carrack fuzz { $title } --minutes 0.5 --seed 7 --out failures
+fuzz-running = { $games } games, { $decisions } decisions
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, seed { $seed }: { $failures ->
+    [0] nothing broke
+    [one] one failure
+   *[other] { $failures } failures
+}

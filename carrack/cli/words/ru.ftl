@@ -1,0 +1,294 @@
+# Командная строка по-русски.
+
+about =
+    Настольные игры как точные, быстрые и понятные правила: играйте в терминале, запускайте тысячи партий ботов, пересматривайте и сравнивайте. `carrack КОМАНДА --help` расскажет о каждой команде.
+examples =
+    carrack games
+    carrack play { $title } --seats 3
+    carrack simulate { $title } --seats 3 --games 1000 --bots greedy,random
+
+heading-usage = использование
+heading-arguments = аргументы
+heading-options = параметры
+heading-commands = команды
+heading-examples = примеры
+none = ничего
+
+# ---- ошибки
+
+usage-error = { $message } (подробнее: `{ $command } --help`)
+usage-required = не хватает: { $names }
+usage-unrecognized = непонятно: { $names }
+usage-expected = после { $name } нужно значение
+usage-choice = { $name }: нет такого значения «{ $given }»; возможны: { $valid }
+usage-conflict = { $name } и { $other } исключают друг друга
+usage-value = «{ $given }» не подходит для { $name }
+unknown-title = нет игры «{ $given }»; на полке: { $valid }
+unknown-seats = столько игроков быть не может: { $given }; возможно: { $valid }
+unknown-seat = нет места { $given }; есть: { $valid }
+unknown-option = у игры нет настройки «{ $given }»; есть: { $valid }
+unknown-value = «{ $given }» не подходит; возможно: { $valid }
+unknown-bot = нет бота «{ $given }»; есть: { $valid }
+unknown-word = «{ $given }» — не номер, не команда (наберите «помощь») и не действие; действия: { $valid }
+unknown-argument = «{ $given }» здесь не подходит; возможно: { $valid }
+too-many-bots = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+} не поместятся: мест всего { $places }
+too-many-names = имён больше, чем людей: { $names }
+too-small = { $name } — не меньше { $least }, а не { $given }
+bad-seed = «{ $given }» — не зерно: нужно целое число не длиннее { $bits } бит или 32 шестнадцатеричные цифры
+bad-number = нет варианта «{ $given }»; варианты пронумерованы от 1 до { $most }
+no-number = не указан номер варианта; варианты пронумерованы от 1 до { $most }
+bad-arguments = после «{ $verb }» нужно: { $wanted }
+error-file = { $file }: { $why }
+error-record = запись не подходит: { $why }
+needs-lab = для Parquet нужен pyarrow: pip install "carrack[lab]", или пишите в .csv или .jsonl
+unknown-ending = в файлы «{ $given }» строки не пишутся; возможны: { $valid }
+load-alone = --load несёт всё с собой; уберите { $names }
+error-interrupted = прервано
+
+# ---- аргументы
+
+help-help = показать эту справку
+help-language = говорить на этом языке, а не на языке системы
+help-version = показать версию
+help-title = ключ игры (их перечисляет `carrack games`)
+help-seats = сколько игроков (по умолчанию наименьшее возможное число)
+help-options = настройка игры; можно повторять
+help-seed = зерно, от которого зависит вся случайность: число, 0x… или 32 шестнадцатеричные цифры (по умолчанию новое)
+help-json = вывести JSON для программ
+help-bots-play = соперники через запятую, по кругу на все места (greedy)
+help-hotseat = только люди, все за одной клавиатурой
+help-name = имя игрока; несколько имён через запятую
+help-record = хранить запись партии в этом файле
+help-load = продолжить сохранённую партию
+help-games = сколько партий (1000)
+help-jobs = сколько процессов сразу (1)
+help-bots = боты через запятую, по кругу на все места (random)
+help-bots-trace = боты по порядку мест, по кругу (random)
+help-games-trace = сколько партий, каждая со следующим зерном (1)
+help-out = записать строку о каждой партии: .csv, .jsonl или .parquet
+help-record-file = файл записи
+help-at = только первые N действий
+help-viewer = глазами этого места, считая с 1 (по умолчанию — зрителя)
+help-tests = папка с тестами (по умолчанию рядом с пакетом)
+help-missing = перечислить правила без тестов
+help-minutes = сколько минут (1)
+help-fuzz-out = куда записывать ошибки (fuzz)
+
+# ---- games
+
+games-summary = что есть на полке
+games-about = Перечислить игры: ключ, название, число игроков, настройки, версию правил и сколько пронумерованных правил доказано тестами.
+games-examples =
+    carrack games
+    carrack games --json
+games-none = полка пуста
+games-proved = доказано { $proved } из { $total }{ $untestable ->
+    [0] {""}
+   *[other] , не проверить { $untestable }
+}
+
+column-key = ключ
+column-name = название
+column-seats = игроки
+column-options = настройки
+column-version = версия
+column-rules = правила
+
+# ---- play
+
+play-summary = играть в терминале
+play-about = Игра против ботов или с людьми за одной клавиатурой. Варианты пронумерованы; «помощь» в строке ввода перечислит остальное.
+play-examples =
+    carrack play
+    carrack play { $title } --seats 4 --bots greedy,greedy,random --name Анна
+    carrack play { $title } --hotseat --seats 3 --name Анна,Борис,Вера --record вечер.json
+    carrack play --load вечер.json
+play-turn = { $title }, ход { $turn }
+play-which = Какая игра? Номер или ключ: {""}
+play-hint = Наберите номер варианта или «помощь».
+play-left = Вы встаёте из-за стола. До свидания!
+play-hand-over = Место за клавиатурой занимает { $name }.
+play-press-enter = Enter, когда никто другой не смотрит: {""}
+play-seed = Зерно этой партии: { $seed }
+play-help =
+    Наберите номер варианта или само действие: { $actions }.
+    Команды:
+panel-you = вы
+panel-turn = ход
+no-way-back = откроется новое: без согласия назад не вернуться
+result-won = { $n ->
+    [one] Победа: { $names }.
+   *[other] Первое место делят: { $names }.
+}
+column-place = место
+column-player = игрок
+column-total = всего
+bot-random = Случайный
+bot-greedy = Жадный
+
+command-preview = p preview прогноз
+command-preview-help = p 3: что даст вариант 3
+command-why = why ? почему
+command-why-help = почему ДЕЙСТВИЕ МЕСТО: почему сейчас так нельзя
+command-undo = u undo отмена
+command-undo-help = взять назад последнее действие
+command-redo = redo повтор
+command-redo-help = сделать его снова
+command-restart = r restart заново
+command-restart-help = начать этот ход заново
+command-board = b board стол
+command-board-help = показать весь стол
+command-log = log журнал
+command-log-help = журнал 50: последние 50 действий
+command-rules = rules правила
+command-rules-help = правила СЛОВО: правила, где оно есть (по-английски)
+command-save = save сохранить
+command-save-help = сохранить ФАЙЛ: записать партию, чтобы продолжить её с --load
+command-help = help h помощь
+command-help-help = этот список
+command-quit = quit q exit выход
+command-quit-help = уйти; без --record ничего не сохраняется
+
+why-allowed = Сейчас это можно: { $action }, вариант { $number }.
+log-empty = Ещё ничего не произошло.
+rules-not-found = Ни в одном правиле нет «{ $wanted }».
+save-where = Куда? сохранить ФАЙЛ
+saved = Сохранено в { $file }, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+preview-final = Затем откроется новое: без согласия назад не вернуться.
+preview-free = Ничего не откроется: можно вернуться, пока не решил кто-то другой.
+undo-nothing = Брать назад нечего.
+redo-nothing = Повторять нечего.
+restart-nothing = Этот ход только начался.
+undo-done = Взято назад: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+undo-agreed = Боты согласны. { $seen ->
+    [0] За это время ничего не открылось.
+    [one] Открытое за это время ({ $seen }) придёт снова.
+   *[other] Всё открытое за это время ({ $seen }) придёт снова в том же порядке.
+}
+undo-ask = { $name }, вы согласны вернуться на { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+} назад? Об этом просит { $who }. { $seen ->
+    [0] За это время ничего не открылось.
+    [one] За это время увидели { $seen } карту; она придёт снова.
+    [few] За это время увидели { $seen } карты; они придут снова в том же порядке.
+   *[many] За это время увидели { $seen } карт; они придут снова в том же порядке.
+} (д/н)
+undo-refused = { $name } не соглашается; всё остаётся как есть.
+yes-letters = yд
+
+# ---- simulate
+
+simulate-summary = много партий ботов
+simulate-about = Боты играют много партий, если нужно — в нескольких процессах. Места сменяются от партии к партии; одно и то же зерно даёт одни и те же строки при любом --jobs.
+simulate-examples =
+    carrack simulate { $title } --seats 3 --games 10000 --jobs 2
+    carrack simulate { $title } --seats 2 --bots greedy,random --seed 7 --out rows.csv
+    carrack simulate { $title } --games 500 --json
+simulate-playing = партии
+simulate-pace = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} за { $seconds } с: { $rate } партий/с, { $pace } решений/с, { $mode }
+simulate-seed = зерно { $seed }
+simulate-stopped = { $games ->
+    [one] { $games } партия остановлена
+    [few] { $games } партии остановлены
+   *[many] { $games } партий остановлено
+} на пределе длины, места — как стояли
+simulate-written = { $games ->
+    [one] { $games } строка записана
+    [few] { $games } строки записаны
+   *[many] { $games } строк записано
+} в { $file }
+mode-compiled = скомпилировано
+mode-interpreted = интерпретируется
+column-length = длина
+length-decisions = решения
+length-turns = ходы
+column-mean = среднее
+column-median = медиана
+column-range = 5–95 %
+column-bot = бот
+column-seat = место
+column-order = очередь хода
+column-games = партии
+column-wins = победы
+column-interval = 95 % интервал
+column-score = очки
+column-spread = ±
+
+# ---- replay
+
+replay-summary = рассказать запись словами
+replay-about = Проиграть запись: журнал словами и стол в конце или после стольких-то действий. С --json — вся позиция в простом виде.
+replay-examples =
+    carrack replay вечер.json
+    carrack replay вечер.json --at 40 --viewer 2
+    carrack replay вечер.json --at 40 --json
+
+# ---- trace
+
+trace-summary = целые партии строками JSON
+trace-about = Вывести целые партии: строка JSON на каждое решение и одна в конце, с полной позицией перед каждым выбором. Поля описаны в docs/trace.md.
+trace-examples =
+    carrack trace { $title } --seats 3 --seed 7
+    carrack trace { $title } --seats 2 --seed 7 --games 100 --bots greedy,random > games.jsonl
+
+# ---- rules
+
+rules-summary = у каких правил есть тест
+rules-about = Сравнить пронумерованные правила игр с отметками тестов. Код 1: в игре, названной полной, есть пробел, или тест называет правило, которого нет или которое нельзя проверить.
+rules-examples =
+    carrack rules
+    carrack rules { $title } --missing
+    carrack rules --tests tests --json
+rules-none = ни у одной игры нет пронумерованных правил
+rules-no-tests = нет папки с тестами { $folder }; укажите её с --tests
+rules-gap = названа полной, но это не так
+rules-complete = полная
+rules-open = в работе
+rules-unknown = { $where } { $test } называет { $rule }, такого правила нет ни в одном rules.toml
+rules-untestable = { $where } { $test } называет { $rule }, а оно отмечено как непроверяемое
+rules-too-many = { $where } { $test } называет больше трёх правил, не будучи примером: { $rule }
+column-title = игра
+column-proved = доказано
+column-untestable = не проверить
+column-missing = не хватает
+
+# ---- fuzz
+
+fuzz-summary = играть наугад и проверять всё
+fuzz-about = Играть наугад столько-то минут и проверять все свойства в каждой позиции. Ошибка сокращается и записывается. Код 1, если она нашлась.
+fuzz-examples =
+    carrack fuzz { $title } --minutes 5
+    carrack fuzz { $title } --minutes 0.5 --seed 7 --out failures
+fuzz-running = партий { $games }, решений { $decisions }
+fuzz-done = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}, зерно { $seed }: { $failures ->
+    [0] всё цело
+    [one] { $failures } ошибка
+    [few] { $failures } ошибки
+   *[many] { $failures } ошибок
+}
