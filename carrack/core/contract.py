@@ -404,7 +404,7 @@ class State:
         from carrack.core.say import refusal
 
         readable: list[str | int] = [int(action)]
-        if reason != NO_SUCH_ACTION:
+        if 0 <= action < self.game.actions:
             readable = self.game.verbs.readable(action)
         words = refusal(self, seat, action, reason, "en")
         return IllegalAction(seat, readable, reason, self.game.refusals[reason].rule, words)
