@@ -243,9 +243,25 @@ class State:
             if self.cells[ACTOR] == OVER:
                 return
             action = self.forced()
-            if action < 0:
+            if action >= 0:
+                self._take(self.cells[ACTOR], action)
+            elif not self._take_for_another():
                 return
-            self._take(self.cells[ACTOR], action)
+
+    def _take_for_another(self) -> bool:
+        """Where several seats decide, also those without a choice are not asked."""
+        c = self.cells
+        waiting = c[WAITING]
+        if waiting & (waiting - 1) == 0 or self.secret():
+            return False
+        buffer = self.game.scratch
+        seat: i64 = 0
+        while seat < c[SEATS]:
+            if waiting & bit(seat) != 0 and self.options_into(seat, buffer) == 1:
+                self._take(seat, buffer[0])
+                return True
+            seat += 1
+        return False
 
     def _take(self, seat: i64, action: i64) -> None:
         if self.journal is not None:

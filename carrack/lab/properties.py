@@ -36,8 +36,9 @@ def legal_list_is_sound(state: State, rng: Chance) -> None:
 
 def only_real_questions(state: State, rng: Chance) -> None:
     """A decision with one legal action is taken by the engine, unless only its owner can know that."""
-    if not state.over and not state.secret():
-        assert len(state.legal()) > 1, f"asked, but {state.game.verbs.readable(state.legal()[0])} is the only answer"
+    for seat in [] if state.over or state.secret() else members(state.waiting):
+        legal = state.legal_for(seat)
+        assert len(legal) > 1, f"seat {seat} is asked, but {state.game.verbs.readable(legal[0])} is the only answer"
 
 
 def illegal_actions_change_nothing(state: State, rng: Chance) -> None:

@@ -124,9 +124,11 @@ GOAL_NOT_MET: Final = NO_MERCHANT + 3
 NOT_IN_HAND: Final = NO_MERCHANT + 4
 ONCE_ONLY: Final = NO_MERCHANT + 5
 CANNOT_TRADE: Final = NO_MERCHANT + 6
-NO_SUCH_CUBE: Final = NO_MERCHANT + 7
+NONE_TO_PAY: Final = NO_MERCHANT + 7
 TOP_OF_LADDER: Final = NO_MERCHANT + 8
 OUT_OF_ORDER: Final = NO_MERCHANT + 9
+NONE_TO_UPGRADE: Final = NO_MERCHANT + 10
+NONE_TO_RETURN: Final = NO_MERCHANT + 11
 
 REFUSALS: Final = {
     NO_MERCHANT: ("refused-no-merchant", "CEN-SR-048"),
@@ -136,7 +138,9 @@ REFUSALS: Final = {
     NOT_IN_HAND: ("refused-not-in-hand", "CEN-SR-027"),
     ONCE_ONLY: ("refused-once-only", "CEN-SR-025"),
     CANNOT_TRADE: ("refused-cannot-trade", "CEN-SR-039"),
-    NO_SUCH_CUBE: ("refused-no-such-cube", "CEN-SR-041"),
+    NONE_TO_PAY: ("refused-no-such-cube", "CEN-SR-041"),
+    NONE_TO_UPGRADE: ("refused-no-such-cube", "CEN-SR-030"),
+    NONE_TO_RETURN: ("refused-no-such-cube", "CEN-SR-063"),
     TOP_OF_LADDER: ("refused-top-of-ladder", "CEN-SR-034"),
     OUT_OF_ORDER: ("refused-out-of-order", "CEN-SR-063"),
 }

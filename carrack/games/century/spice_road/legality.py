@@ -74,7 +74,9 @@ def refuse_colour(kind: i64, have: i64, first: i64, last: i64, colour: i64) -> i
     if kind == at.UPGRADING and colour > last:
         return at.TOP_OF_LADDER
     if count(have, colour) == 0:
-        return at.NO_SUCH_CUBE
+        if kind == at.PAYING:
+            return at.NONE_TO_PAY
+        return at.NONE_TO_UPGRADE if kind == at.UPGRADING else at.NONE_TO_RETURN
     return at.OUT_OF_ORDER if colour < first or colour > last else 0
 
 

@@ -14,7 +14,9 @@ from carrack.games.century.spice_road.layout import (
     GOAL_NOT_MET,
     GOAL_ROW,
     MOST_TIMES,
-    NO_SUCH_CUBE,
+    NONE_TO_PAY,
+    NONE_TO_RETURN,
+    NONE_TO_UPGRADE,
     NOT_IN_HAND,
     ONCE_ONLY,
     PLAY,
@@ -41,7 +43,7 @@ def reason_args(state: SpiceRoad, seat: int, action: int, reason: int) -> dict[s
             give, get = int(GIVES[card]), int(GETS[card])
             args |= _shortage(have, give) or _shortage(have + get * (times - 1), give * times)
         return args
-    if reason == NO_SUCH_CUBE:
+    if reason in (NONE_TO_PAY, NONE_TO_UPGRADE, NONE_TO_RETURN):
         return {"colour": VERBS.readable(action)[1]}
     return {}
 

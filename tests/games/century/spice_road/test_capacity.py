@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from carrack.core.contract import State
+from carrack.core.errors import IllegalAction
 from carrack.games.century.spice_road.game import GAME
 from carrack.testing import act, legal, look, rule
 from tests.games.century.spice_road.table import answer_all, caravan, offered, often, refused, table
@@ -133,17 +134,32 @@ def test_one_seats_choice_does_not_bind_another(high: int, low: int) -> None:
 
 
 @rule("CEN-SR-063")
-def test_seat_without_a_choice_waits_for_nobody() -> None:
-    """Seat 1 has only brown cubes: it may return three first, or they go back once seat 0 has chosen."""
-    asked = table(2, caravans={0: "YYYYYYRRRRR", 1: "BBBBBBBBBBBBB"}, fair=False)
-    act(asked, ["rest"])
-    answers = [(1, "brown")] * 3
-    ends = []
-    for early in range(4):
-        state = asked.clone()
-        answer_all(state, [*answers[:early], (0, "yellow")])
-        ends.append((caravan(state, 0), caravan(state, 1), int(state.turn_of)))
-    assert ends == [("YYYYYRRRRR", "BBBBBBBBBB", 1)] * 4
+def test_seat_without_a_choice_is_not_asked() -> None:
+    """Seat 1 has only brown cubes: three of them go back by themselves, and seat 0 alone is asked."""
+    state = table(2, caravans={0: "YYYYYYRRRRR", 1: "BBBBBBBBBBBBB"}, fair=False)
+    act(state, ["rest"])
+    assert (caravan(state, 1), look(state)["waiting"]) == ("BBBBBBBBBB", [0])
+    act(state, ["discard", "yellow"])
+    assert (caravan(state, 0), int(state.turn_of)) == ("YYYYYRRRRR", 1)
+
+
+@pytest.mark.parametrize(
+    ("cubes", "action", "answer", "rule_id"),
+    [
+        ("YYR", ["acquire", 1], ["pay", "brown"], "CEN-SR-041"),
+        ("Y", ["play", "s2", 1], ["upgrade", "red"], "CEN-SR-030"),
+        ("YRRRRRRRRR", ["play", "s1", 1], ["discard", "brown"], "CEN-SR-063"),
+    ],
+)
+def test_a_colour_one_does_not_have_is_refused_by_the_rule_in_question(
+    cubes: str, action: list[str | int], answer: list[str | int], rule_id: str
+) -> None:
+    """Paying, upgrading and returning each name their own rule."""
+    state = table(2, caravans={0: cubes})
+    act(state, action)
+    with pytest.raises(IllegalAction) as caught:
+        act(state, answer)
+    assert caught.value.rule == rule_id
 
 
 # ---- the owner's choice ------------------------------------------------------------------------------------

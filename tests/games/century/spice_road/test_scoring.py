@@ -71,9 +71,9 @@ def test_cubes_on_merchants_and_cards_in_hand_score_nothing() -> None:
     assert [state.score(seat) for seat in range(2)] == [0, 0]
 
 
-@rule("CEN-SR-069", "CEN-SR-070", "CEN-SR-071", "CEN-SR-072", "CEN-SR-073")
+@rule("CEN-SR-069", "CEN-SR-072", "CEN-SR-073")
 def test_final_count_of_a_game() -> None:
-    """Worked example: the last claim of a game of two, and both sheets added up by hand.
+    """The last claim of a game of two, and both sheets added up by hand.
 
     Seat 0: goals 12 + 10 + 8 + 6 + 9 and the last one 14, two gold coins and one more, a silver coin, YRR left.
     Seat 1: goals 20 + 19 + 18, three silver coins, YYGGBB left.

@@ -113,6 +113,20 @@ def test_only_possible_action_is_taken_by_itself() -> None:
 
 
 @rule("CEN-SR-024")
+@pytest.mark.parametrize(("card", "cubes"), [("m11", "YY"), ("m10", "R"), ("m13", "G"), ("m20", "B")])
+def test_trade_without_its_cubes_is_no_choice(card: str, cubes: str) -> None:
+    """With nothing but a trade card in hand and no merchants, one rests unasked unless the cubes for it are there."""
+    others = "".join(letter for letter in "YRGB" if letter not in cubes)
+    state = table(3, hands={1: [card]}, caravans={1: others}, merchants_run_out=True)
+    act(state, ["rest"])
+    assert state.turn_of == 2
+    state = table(3, hands={1: [card]}, caravans={1: cubes}, merchants_run_out=True)
+    act(state, ["rest"])
+    assert state.actor == 1
+    assert legal(state) == [["rest"], ["play", card, 1]]
+
+
+@rule("CEN-SR-024")
 def test_free_merchant_is_a_choice() -> None:
     """With a merchant in the row, resting is never forced, even without cards in hand."""
     state = table(2, hands={1: []})
