@@ -14,6 +14,7 @@ WORDS: Final = 4
 SEED_BITS: Final = 128
 _LOW32: Final = 0xFFFFFFFF
 _SPAN: Final = 0x100000000
+_MOST: Final = 0x80000000
 
 
 def seed_words(seed: int) -> list[int]:
@@ -46,7 +47,9 @@ def next32(cells: vec[i64], at: i64) -> i64:
 
 
 def below(cells: vec[i64], at: i64, n: i64) -> i64:
-    """A fair number from 0 to n - 1."""
+    """A fair number from 0 to n - 1; n is at most 2^31, or the product would not fit."""
+    if n < 1 or n > _MOST:
+        raise ValueError(f"a number is drawn from 1 to 2^31 of them, not from {n}")
     wide = next32(cells, at) * n
     low = wide & _LOW32
     if low < n:

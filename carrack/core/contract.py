@@ -114,6 +114,10 @@ class State:
         """Whether the game has ended."""
         return self.cells[ACTOR] == OVER
 
+    def is_asked(self, seat: i64) -> bool:
+        """Whether this seat may answer now."""
+        return 0 <= seat < self.cells[SEATS] and self.cells[WAITING] & bit(seat) != 0
+
     # ---- what may be done, and doing it --------------------------------------------------------------
 
     def legal_into(self, buffer: vec[i64]) -> i64:
@@ -126,7 +130,7 @@ class State:
 
     def legal_for(self, seat: i64) -> list[int]:
         """The legal actions of any seat that may answer now."""
-        if seat < 0 or self.cells[WAITING] & bit(seat) == 0:
+        if not self.is_asked(seat):
             return []
         buffer = self.game.buffer()
         n = self.options_into(seat, buffer)
@@ -142,7 +146,7 @@ class State:
             return GAME_OVER
         if action < 0 or action >= self.game.actions:
             return NO_SUCH_ACTION
-        if seat < 0 or self.cells[WAITING] & bit(seat) == 0:
+        if not self.is_asked(seat):
             return NOT_ASKED
         return self.guard(seat, action)
 
@@ -189,15 +193,15 @@ class State:
 
     def forced(self) -> i64:
         """The only legal action, which the engine then takes by itself, or -1. Override only for speed."""
-        if self.secret():
+        if self.secret(self.cells[ACTOR]):
             return -1
         buffer = self.game.scratch
         if self.legal_into(buffer) == 1:
             return buffer[0]  # a conditional expression with -1 would make Python objects of both
         return -1
 
-    def secret(self) -> bool:
-        """Whether only the actor can know that it has no choice, so that skipping the question would tell."""
+    def secret(self, seat: i64) -> bool:
+        """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
         return self.sealed()
 
     def readers(self, seat: i64, action: i64) -> i64:
@@ -239,9 +243,12 @@ class State:
             while self.advance():
                 steps += 1
                 if steps > _PATIENCE:
-                    raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
+                    break
+            if steps > _PATIENCE:
+                raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
             if self.cells[ACTOR] == OVER:
                 return
+            steps += 1
             action = self.forced()
             if action >= 0:
                 self._take(self.cells[ACTOR], action)
@@ -252,12 +259,12 @@ class State:
         """Where several seats decide, also those without a choice are not asked."""
         c = self.cells
         waiting = c[WAITING]
-        if waiting & (waiting - 1) == 0 or self.secret():
+        if waiting & (waiting - 1) == 0:
             return False
         buffer = self.game.scratch
         seat: i64 = 0
         while seat < c[SEATS]:
-            if waiting & bit(seat) != 0 and self.options_into(seat, buffer) == 1:
+            if waiting & bit(seat) != 0 and not self.secret(seat) and self.options_into(seat, buffer) == 1:
                 self._take(seat, buffer[0])
                 return True
             seat += 1
@@ -295,9 +302,18 @@ class State:
         self.cells[WAITING] = 0
 
     def sealed(self) -> bool:
-        """Whether the question that stands is a sealed one."""
+        """Whether a sealed question stands."""
+        return self.sealed_frame() >= 0
+
+    def sealed_frame(self) -> i64:
+        """Where the frame of the sealed question is, -1 if there is none. It need not be on top."""
         c = self.cells
-        return c[DEPTH] > 0 and c[top_frame(c)] == SEALED
+        k = c[DEPTH] - 1
+        while k >= 0:
+            if c[STACK + k * FRAME] == SEALED:
+                return STACK + k * FRAME
+            k -= 1
+        return -1
 
     def push(self, kind: i64, seat: i64, pc: i64 = 0, source: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
         """Put work on top of the stack. A frame names places and slots, never a hidden identity."""
@@ -383,15 +399,19 @@ class State:
         """Answers the viewer has not seen: half-given ones are forgotten, whole ones given anew at random."""
         c = self.cells
         owners = self.game.sight.sealed
+        frame = self.sealed_frame()
         k: i64 = 0
         while k < len(owners):
-            if owners[k] != viewer:
+            if owners[k] != viewer and c[owners[k + 1]] != 0:
+                if frame < 0:
+                    self.redraw_commitments(viewer, rng)
+                    return
                 c[owners[k + 1]] = 0
             k += 2
-        if not self.sealed():
+        if frame < 0:
             return
         waiting = c[WAITING]
-        again = c[self.top() + A] & ~waiting
+        again = c[frame + A] & ~waiting
         if viewer >= 0:
             again &= ~bit(viewer)
         buffer = self.game.scratch
@@ -404,6 +424,10 @@ class State:
                     self.take(seat, buffer[rng.below(n)])
             seat += 1
         self.ask_all(waiting)
+
+    def redraw_commitments(self, viewer: i64, rng: Chance) -> None:
+        """Draw anew sealed cells that outlast their question; a title that has such must say how."""
+        raise RuntimeError(f"{self.game.key} keeps sealed cells beyond their question: it needs redraw_commitments")
 
     def observe_into(self, viewer: i64, out: vec[i64]) -> i64:
         """Write all that this seat knows as numbers, `Game.fields` says which; returns how many."""

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.cells import HEADER, Layout, Range
+from carrack.core.cells import FRAME, HEADER, Layout, Range
 from carrack.core.chance import Chance, below
 from carrack.core.fields import count_only, fields
 
@@ -31,6 +31,13 @@ _SHOWN_ROW: Final = 10
 
 if _STACK != HEADER:
     raise ValueError("knowledge.py and cells.py disagree about where the frames begin")
+
+
+def has_seen(mask: i64, viewer: i64, seats: i64) -> bool:
+    """Whether a viewer is among the seats that have seen a thing; a spectator has seen what all seats have."""
+    if viewer >= 0:
+        return mask & bit(viewer) != 0
+    return mask == bit(seats) - 1
 
 
 class Sight:
@@ -132,7 +139,7 @@ class Sight:
                     thing = cells[first + i]
                     if (
                         thing != 0
-                        and (masks < 0 or viewer < 0 or cells[masks + i] & bit(viewer) == 0)
+                        and (masks < 0 or not has_seen(cells[masks + i], viewer, cells[_SEATS]))
                         and (segments < 0 or cells[segments + i] == segment)
                         and (segments >= 0 or segment == 0)
                     ):
@@ -206,7 +213,7 @@ class Sight:
                 and (value != 0 or seen == _SEALED)
                 and not (seen != _NOBODY and block == viewer)
             ):
-                if masks < 0 or viewer < 0 or cells[masks + block * length + i] & bit(viewer) == 0:
+                if masks < 0 or not has_seen(cells[masks + block * length + i], viewer, seats):
                     value = UNKNOWN
             if form == 0 or (value == UNKNOWN and form != 1):
                 j: i64 = 0
@@ -238,7 +245,7 @@ class Sight:
                     at += 1
                     j += 1
             else:
-                if (first + i - _STACK) % 6 == 1 and cells[first + i - 1] != 0 and value >= 0:
+                if (first + i - _STACK) % FRAME == 1 and cells[first + i - 1] != 0 and value >= 0:
                     value = (value - base + seats) % seats
                 out[at] = value
                 at += 1

@@ -72,15 +72,17 @@ class Pile:
         """The segment of the k-th thing."""
         return cells[self.segment + k] if self.segment >= 0 else 0
 
-    def shuffle(self, cells: vec[i64], chance_at: i64) -> None:
-        """Put the things in a fair order that nobody knows."""
+    def shuffle(self, cells: vec[i64], chance_at: i64, segment: i64 = 0) -> None:
+        """Put the things in a fair order that nobody knows; from now on they are all of one segment."""
         n = cells[self.start]
         shuffle(cells, chance_at, self.start + 1, n)
-        if self.seen_by >= 0:
-            i: i64 = 0
-            while i < n:
+        i: i64 = 0
+        while i < n:
+            if self.seen_by >= 0:
                 cells[self.seen_by + i] = 0
-                i += 1
+            if self.segment >= 0:
+                cells[self.segment + i] = segment
+            i += 1
 
 
 def _make_room(cells: vec[i64], first: i64, n: i64) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from carrack.core.contract import Game, State
 
 _DEPTH = 10
+_MOST = 2**62
 
 
 def plain(game: Game, state: State) -> dict[str, object]:
@@ -68,6 +69,8 @@ def position(game: Game, data: Mapping[str, object]) -> State:
             for at, value in enumerate(_block_in(r, block)):
                 cells[r.start + k * r.block + at] = value
     cells[_DEPTH] = len(data["frames"]) if isinstance(data["frames"], list) else 0
+    if not -1 <= cells[1] < seats or cells[2] >> seats or not 0 <= cells[4] < seats:
+        raise BadPosition(f"actor, waiting and turn_of name seats from 0 to {seats - 1} (actor -1: the game is over)")
     return state
 
 
@@ -142,7 +145,9 @@ def _in(r: Range, given: Any) -> int:
                         raise ValueError
                     packed += n << kind.names.index(name) * kind.bits
                 return packed
-        return int(given)
+        if abs(number := int(given)) > _MOST:
+            raise ValueError
+        return number
     except (ValueError, TypeError, AttributeError):
         known = f"; names: {', '.join(kind.names)}" if kind.names else ""
         raise BadPosition(f"{r.name} cannot hold {given!r}{known}") from None
@@ -165,7 +170,9 @@ def _frames_in(game: Game, given: object) -> list[tuple[int, int]]:
         if not isinstance(frame, list) or len(frame) != FRAME:
             raise BadPosition(f"a frame has {FRAME} numbers (kind, seat, pc, source, a, b), not {frame!r}")
         for j, value in enumerate(frame):
-            if isinstance(value, str) and value not in numbers:
+            if isinstance(value, str) and (j or value not in numbers):
                 raise BadPosition(f"no frame kind is called {value!r}; there are {', '.join(numbers)}")
-            cells.append((HEADER + k * FRAME + j, numbers[value] if isinstance(value, str) else int(value)))
+            if not isinstance(value, str | int) or (isinstance(value, int) and abs(value) > _MOST):
+                raise BadPosition(f"a frame has {FRAME} numbers (kind, seat, pc, source, a, b), not {frame!r}")
+            cells.append((HEADER + k * FRAME + j, numbers[value] if isinstance(value, str) else value))
     return cells

@@ -50,10 +50,10 @@ class _UpToReveal(Journal):
             super().tell(what, seat, data, readers, hint)
 
 
-def preview(state: State, seat: int, action: int) -> Preview:
-    """Try an action on a copy that holds nothing the seat does not know."""
+def preview(state: State, seat: int, action: int, seed: int = 0) -> Preview:
+    """Try an action on a copy that holds nothing the seat does not know; whatever the seed, it tells the same."""
     copy = state.clone()
-    copy.redeal(seat, Chance(0))
+    copy.redeal(seat, Chance(seed))
     before = int(copy.revealed)
     journal = _UpToReveal(copy, seat)
     copy.journal = journal

@@ -7,6 +7,7 @@ replayed here is refused with a sentence that says what is wrong and where, neve
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -80,25 +81,26 @@ def read(data: bytes) -> Record:
         raise BadRecord("the record is empty")
     try:
         plain = msgspec.json.decode(data)
+    except RecursionError:
+        raise BadRecord("this is JSON, but no Carrack record: it is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         kind = "truncated" if "truncated" in str(error) else "damaged"
         raise BadRecord(f"the record is {kind}: {error}") from None
-    if not isinstance(plain, dict) or not isinstance(plain.get("carrack"), int):
+    if not isinstance(plain, dict) or type(plain.get("carrack")) is not int or plain["carrack"] < 1:
         raise BadRecord("this is JSON, but no Carrack record: it has no format number under 'carrack'")
     if plain["carrack"] > FORMAT:
         raise BadRecord(f"the record has format {plain['carrack']}, newer than ours ({FORMAT}); update Carrack")
     check = plain.pop("check", None)
     try:
         record = msgspec.convert(plain, Record)
-        _ = record.seed_number
-    except (msgspec.ValidationError, ValueError) as error:
+    except msgspec.ValidationError as error:
         raise BadRecord(f"the record is damaged: {error}") from None
-    if len(record.seed) != 32:
-        raise BadRecord(f"the record is damaged: the seed has {len(record.seed)} hex digits, not 32")
+    if not re.fullmatch("[0-9a-f]{32}", record.seed):
+        raise BadRecord(f"the record is damaged: the seed is 32 hex digits, not {record.seed!r}")
     if check != _check(plain):
         raise BadRecord("the record is damaged or was altered: its check sum does not match its content")
     for k, action in enumerate(record.actions):
-        if len(action) < 2 or not isinstance(action[0], int):
+        if len(action) < 2 or not isinstance(action[0], int) or not 0 <= action[0] < record.seats:
             raise BadRecord(f"the record is damaged: action {k + 1} is {action}, not [seat, verb, …]")
     _game_of(record)
     return record

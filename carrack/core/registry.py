@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -42,7 +43,13 @@ def _own() -> list[Game]:
 
 
 def _of_others() -> list[Game]:
-    return [_game(point.module, point.attr or "GAME") for point in entry_points(group=GROUP)]
+    found: list[Game] = []
+    for point in entry_points(group=GROUP):
+        try:
+            found.append(_game(point.module, point.attr or "GAME"))
+        except Exception as error:
+            warnings.warn(f"the title {point.name!r} ({point.value}) cannot be used: {error}", stacklevel=3)
+    return found
 
 
 def _game(module: str, attribute: str) -> Game:

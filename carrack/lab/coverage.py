@@ -107,12 +107,23 @@ def findings(books: Sequence[RuleBook], marked: Sequence[Proof]) -> list[Finding
 
 
 def _marked(tree: ast.Module, file: str) -> Iterator[Proof]:
+    """The marked functions that pytest runs: tests by name and file, in a module that is not skipped as a whole."""
+    if not file.rpartition("/")[2].startswith("test_") or _is_skipped(tree):
+        return
     for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or not node.name.startswith("test"):
             continue
         names = [name for mark in node.decorator_list for name in _rules_of(mark)]
         if names and not any(_name_of(mark) in _NO_PROOF for mark in node.decorator_list):
             yield Proof(file, node.lineno, node.name, tuple(dict.fromkeys(names)))
+
+
+def _is_skipped(tree: ast.Module) -> bool:
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets):
+            marks = node.value.elts if isinstance(node.value, ast.List | ast.Tuple) else [node.value]
+            return any(_name_of(mark) in _NO_PROOF for mark in marks)
+    return False
 
 
 def _rules_of(mark: ast.expr) -> list[str]:

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
-from carrack.core.errors import CarrackError
+from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.record import Record, begin, read, replay, write
-from carrack.lab.properties import PROPERTIES, Property, first_broken, some_options
+from carrack.lab.properties import PROPERTIES, Property, first_broken, random_answer, some_options
 
 Action = list[str | int]
-Breaks = Callable[[Record], tuple[str, str] | None]
+CANNOT_BE_TAKEN = "legal_actions_can_be_taken"
 
 
 def fuzz(
@@ -62,21 +62,20 @@ def play_checked(
                 return broken
         if state.over or time.monotonic() > until:
             break
-        waiting = game.waiting(state)
-        seat = waiting[int(rng.below(len(waiting)))]
-        legal = state.legal_for(seat)
-        action = legal[int(rng.below(len(legal)))]
+        seat, action = random_answer(state, rng)
         record.actions.append([seat, *game.verbs.readable(action)])
         try:
             state.answer(seat, action)
         except Exception as error:
-            return "legal_actions_can_be_taken", f"{type(error).__name__}: {error}"
+            return CANNOT_BE_TAKEN, f"{type(error).__name__}: {error}"
     return _replays(record, state)
 
 
 def shrink(record: Record, name: str, properties: tuple[Property, ...] = PROPERTIES, tries: int = 400) -> Record:
     """The shortest record found that breaks the same property: actions are left out while it still does."""
     wanted = tuple(p for p in properties if p.__name__ == name)
+    if not wanted and name != CANNOT_BE_TAKEN:
+        return record
     best = _until_broken(record, wanted) or record
     size = max(1, len(best.actions) // 2)
     while size and tries > 0:
@@ -108,8 +107,8 @@ def refound(path: Path) -> tuple[str, str] | None:
     try:
         state = replay(record)
     except Exception as error:
-        return "legal_actions_can_be_taken", f"{type(error).__name__}: {error}"
-    return first_broken(state)
+        return CANNOT_BE_TAKEN, f"{type(error).__name__}: {error}"
+    return first_broken(state) or _replays(record, state)
 
 
 def _until_broken(record: Record, properties: tuple[Property, ...]) -> Record | None:
@@ -121,10 +120,10 @@ def _until_broken(record: Record, properties: tuple[Property, ...]) -> Record | 
             return _with(record, kept)
         try:
             state.answer(int(seat), state.game.verbs.number(action))
-        except CarrackError:
+        except (BadAction, IllegalAction):
             continue
         except Exception:
-            return _with(record, [*kept, [seat, *action]])
+            return None if properties else _with(record, [*kept, [seat, *action]])
         kept.append([seat, *action])
     return _with(record, kept) if first_broken(state, properties) is not None else None
 

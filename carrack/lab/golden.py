@@ -18,6 +18,7 @@ from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.record import Record, begin, read, replay, write
 from carrack.core.registry import find
+from carrack.lab.properties import random_answer
 
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -35,10 +36,7 @@ def make(game: Game, seats: int, options: dict[str, Any], seed: int) -> Record:
     state = replay(record)
     rng = Chance(seed + 1)
     while not state.over and len(record.actions) < game.horizon:
-        waiting = game.waiting(state)
-        seat = waiting[int(rng.below(len(waiting)))]
-        legal = state.legal_for(seat)
-        action = legal[int(rng.below(len(legal)))]
+        seat, action = random_answer(state, rng)
         record.actions.append([seat, *game.verbs.readable(action)])
         state.answer(seat, action)
     record.notes = pinned(record)

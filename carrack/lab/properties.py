@@ -15,9 +15,11 @@ from carrack.core.bits import members
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.errors import IllegalAction
-from carrack.core.journal import Journal
+from carrack.core.journal import ALL, Journal
 from carrack.core.plain import differences
+from carrack.core.preview import preview
 
+_REDEALS = 40
 Property = Callable[[State, Chance], None]
 
 
@@ -36,7 +38,9 @@ def legal_list_is_sound(state: State, rng: Chance) -> None:
 
 def only_real_questions(state: State, rng: Chance) -> None:
     """A decision with one legal action is taken by the engine, unless only its owner can know that."""
-    for seat in [] if state.over or state.secret() else members(state.waiting):
+    for seat in members(state.waiting):
+        if state.secret(seat):
+            continue
         legal = state.legal_for(seat)
         assert len(legal) > 1, f"seat {seat} is asked, but {state.game.verbs.readable(legal[0])} is the only answer"
 
@@ -115,26 +119,68 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
 
 
+def redeals_move_what_is_unknown(state: State, rng: Chance) -> None:
+    """Whatever the viewer has not seen comes up otherwise in some redeal, and only in its own segment's places."""
+    layout = state.game.layout
+    for r in layout.hidden():
+        if r.segment and r.pool is not None:
+            marks = layout.named(r.segment)
+            used = {int(state.cells[k]) for k in range(marks.start, marks.start + marks.size)}
+            assert max(used) < r.pool.segments, f"{r.name}: segment {max(used)}, but the pool has {r.pool.segments}"
+    for viewer in range(-1, int(state.seats)):
+        if _unseen_kinds(state, viewer) < 2:
+            continue
+        places = [k for r in layout.hidden() for k in range(r.start, r.start + r.size)]
+        seen = set()
+        for _ in range(_REDEALS):
+            dealt = state.clone()
+            dealt.redeal(viewer, rng.fork())
+            seen.add(tuple(int(dealt.cells[k]) for k in places))
+            if len(seen) > 1:
+                break
+        assert len(seen) > 1, f"{_REDEALS} redeals for viewer {viewer} are all the same"
+
+
+def previews_tell_only_what_is_known(state: State, rng: Chance) -> None:
+    """A preview does not depend on how the unknown was drawn."""
+    for seat in members(state.waiting):
+        legal = state.legal_for(seat)
+        action = legal[int(rng.below(len(legal)))]
+        one, other = preview(state, seat, action, int(rng.next32())), preview(state, seat, action, int(rng.next32()))
+        said = state.game.verbs.readable(action)
+        assert one == other, f"the preview of {said} tells what seat {seat} cannot know: {one} or {other}"
+
+
 def what_happens_leaks_nothing(state: State, rng: Chance) -> None:
-    """Where nothing is revealed, an action looks the same to another seat whatever is hidden from it."""
+    """What a seat observes or reads of an action depends only on what it may know.
+
+    Where nothing is revealed, an action looks the same whatever is hidden; where something is, the journal tells no
+    more than the position shows afterwards. A choice that others may not read looks the same to them whichever it is.
+    """
     if state.over:
         return
     actor = int(state.actor)
     legal = state.legal()
     action = legal[int(rng.below(len(legal)))]
-    public = state.readers(actor, action) == -1
-    for viewer in range(int(state.seats)):
+    open_choice = state.readers(actor, action) == ALL
+    for viewer in range(-1, int(state.seats)):
         if viewer == actor:
             continue
+        if open_choice:
+            other_action = action
+        else:
+            other_action = legal[int(rng.below(len(legal)))]
         dealt = state.clone()
         dealt.redeal(viewer, rng.fork())
-        if dealt.refusal_for(actor, action):
+        if dealt.refusal_for(actor, other_action):
             continue
-        real, other = _told(state.clone(), action), _told(dealt, action)
-        if real.revealed == other.revealed == state.revealed and public:
-            assert real.observe(viewer) == other.observe(viewer), f"{viewer} learns from {action} without a reveal"
+        real, other = _told(state.clone(), action), _told(dealt, other_action)
+        same = real.observe(viewer) == other.observe(viewer)
+        if real.revealed == other.revealed == state.revealed:
+            assert same, f"viewer {viewer} learns from {action} or {other_action} without a reveal"
+        if same:
             seen, told = _read(real, viewer), _read(other, viewer)
-            assert seen == told, f"the journal tells {viewer} what is hidden: {seen} or {told}"
+            assert seen == told, f"the journal tells viewer {viewer} what the position does not: {seen} or {told}"
 
 
 def sealed_answers_commute(state: State, rng: Chance) -> None:
@@ -185,7 +231,9 @@ PROPERTIES: tuple[Property, ...] = (
     copies_share_nothing,
     forms_come_back,
     redeal_is_fair_to_knowledge,
+    redeals_move_what_is_unknown,
     scenes_leak_nothing,
+    previews_tell_only_what_is_known,
     what_happens_leaks_nothing,
     sealed_answers_commute,
     pieces_are_conserved,
@@ -209,9 +257,27 @@ def first_broken(state: State, properties: tuple[Property, ...] = PROPERTIES) ->
     return None
 
 
+def random_answer(state: State, rng: Chance) -> tuple[int, int]:
+    """A seat that may answer, and one of its legal actions."""
+    waiting = members(state.waiting)
+    seat = waiting[int(rng.below(len(waiting)))]
+    legal = state.legal_for(seat)
+    return seat, legal[int(rng.below(len(legal)))]
+
+
 def some_options(game: Game, rng: Chance) -> dict[str, object]:
     """A random mixture of the title's options."""
     return {option.key: option.values[int(rng.below(len(option.values)))] for option in game.options}
+
+
+def _unseen_kinds(state: State, viewer: int) -> int:
+    """How many kinds of things the viewer has not seen, where they are most mixed."""
+    counts: dict[str, int] = {}
+    for field, n in zip(state.game.fields(), state.observe(viewer), strict=True):
+        if field.name.startswith("unseen.") and n:
+            segment = field.name.rpartition(".")[0]
+            counts[segment] = counts.get(segment, 0) + 1
+    return max(counts.values(), default=0)
 
 
 def _told(state: State, action: int) -> State:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from carrack.core.contract import Game, State
-from carrack.core.errors import CarrackError
 from carrack.core.journal import Entry, Journal
 from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find
@@ -21,7 +22,8 @@ class Match:
 
     def __init__(self, record: Record) -> None:
         self.game: Game = find(record.title)
-        self.record = record
+        replay(record)  # refuses, with the place, what cannot be played
+        self.record = msgspec.structs.replace(record, actions=list(record.actions))
         self.state: State = replay(record, 0)
         self.steps: list[Journal] = []
         self._before: list[State] = []
@@ -45,10 +47,9 @@ class Match:
         try:
             for action in actions:
                 self._do(seat, action)
-        except CarrackError:
+        except Exception:
             self._back_to(start)
             raise
-        del self.record.actions[start:]
         self.record.actions += [[seat, *action] for action in actions]
         self._undone.clear()
 
@@ -89,15 +90,14 @@ class Match:
 
     def _do(self, seat: int, action: Sequence[str | int]) -> None:
         number = self.game.verbs.number(action)
-        before = self.state.clone()
+        after = self.state.clone()
         journal = Journal()
-        self.state.journal = journal
-        try:
-            self.state.answer(seat, number)
-        finally:
-            self.state.journal = None
-        self._before.append(before)
+        after.journal = journal
+        after.answer(seat, number)
+        after.journal = None
+        self._before.append(self.state)
         self.steps.append(journal)
+        self.state = after
 
     def _back_to(self, count: int) -> None:
         while self.at > count:

@@ -41,11 +41,19 @@ def test_numbers_below_are_fair() -> None:
 
 
 def test_large_bounds_reject_the_unfair_remainder() -> None:
-    """With a bound of three quarters of the range no third is favoured."""
+    """With a bound of three eighths of the range no third is favoured."""
     rng = Chance(2)
-    bound = 3 << 30
+    bound = 3 << 29
     thirds = Counter(int(rng.below(bound)) * 3 // bound for _ in range(30_000))
+    assert set(thirds) == {0, 1, 2}
     assert all(abs(n - 10_000) < 500 for n in thirds.values())
+
+
+@pytest.mark.parametrize("n", [0, -1, (1 << 31) + 1])
+def test_bounds_beyond_the_generator_are_refused(n: int) -> None:
+    """A product that would not fit must not wrap."""
+    with pytest.raises(ValueError, match="2\\^31"):
+        Chance(1).below(n)
 
 
 def test_shuffles_reach_every_order() -> None:

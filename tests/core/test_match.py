@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.core.errors import CarrackError
+from carrack.core.errors import BadRecord, CarrackError, TooDeep
+from carrack.core.record import begin
 from carrack.core.registry import find, games
 from carrack.table.match import Match
 
@@ -91,6 +92,29 @@ def test_the_turn_start_is_found() -> None:
     match.act(seat, ["stow"])
     match.act(seat, readable(match, "place"))
     assert match.turn_start() == 0
+
+
+def test_a_fault_of_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even an error that no player caused changes nothing."""
+    match, seat = started()
+    before = match.state.to_bytes()
+
+    def fail(self: object, seat: int) -> None:
+        raise TooDeep("a fault")
+
+    monkeypatch.setattr(type(match.state), "draw", fail)
+    with pytest.raises(TooDeep):
+        match.act(seat, ["draw"])
+    assert match.state.to_bytes() == before
+    assert match.record.actions == []
+
+
+def test_a_match_cannot_be_opened_from_a_record_against_the_rules() -> None:
+    """The place of the fault is named, as when it is replayed."""
+    record = begin(find("smugglers"), 2, None, 4)
+    record.actions.append([0, "keep"])
+    with pytest.raises(BadRecord, match="action 1 of 1"):
+        Match(record)
 
 
 @pytest.mark.parametrize("key", games())

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from smugglers.layout import DECK_PILE
 
 from carrack.core import scene
 from carrack.core.chance import Chance
-from carrack.core.contract import State
+from carrack.core.contract import CHANCE, State
 from carrack.core.errors import IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.preview import preview
@@ -111,7 +112,7 @@ def test_who_cannot_pay_at_all_is_left_alone() -> None:
 def test_an_ability_is_copied() -> None:
     """The mirror does what the last landed card did: seat 1 gets two coins by seat 0's rum."""
     state = table([["rum"], ["mirror"]])
-    act(state, ["land", 0], ["decline"], ["land", 0], ["decline"])
+    act(state, ["land", 0], ["decline"], ["land", 0])
     assert look(state)["coin"] == [4, 4]
 
 
@@ -134,7 +135,8 @@ def test_bids_are_sealed_until_the_last_is_in() -> None:
     assert [state.observe(1)[k] for k in bids] == [2, -1, -1, 0]
     state.answer(2, GAME.verbs.number(["offer", 1]))
     state.answer(0, GAME.verbs.number(["offer", 0]))
-    assert (look(state)["coin"], look(state)["vp"], look(state)["bid"]) == ([2, 0, 2], [0, 2, 0], [0, 0, 0])
+    after = look(state)
+    assert (after["coin"], after["vp"], after["bid"], after["opened"]) == ([2, 0, 2], [0, 2, 0], [0, 0, 0], [0, 2, 1])
 
 
 def test_equal_highest_bids_win_nothing() -> None:
@@ -187,6 +189,44 @@ def test_a_token_seen_and_put_back_stays_known_to_who_saw_it() -> None:
             copy.redeal(viewer, Chance(seed))
             seen.add(look(copy)["reef"][-1])
     assert bottoms == {0: {"5"}, 1: {"1", "2", "3", "5"}}
+
+
+def test_a_second_look_takes_nothing_from_who_looked_before() -> None:
+    """Seat 1 knew the top token; when seat 0 peeks and leaves it, both know what lies at the bottom."""
+    seen: list[list[int]] = [[], [], [], [], [], [1]]
+    state = table([["rum"], ["rum"]], reef=["5", "1", "1", "2", "2", "3"], reef_seen=seen)
+    act(state, ["peek"], ["leave"])
+    assert look(state)["reef_seen"][0] == [0, 1]
+
+
+def test_a_shuffle_makes_one_segment_of_all() -> None:
+    """Cards of an older shuffle that were mixed in can lie anywhere afterwards."""
+    state = table([["rum"], ["rum"]])
+    plain = look(state)
+    state = GAME.position(plain | {"deck_segment": [1] * 10 + [0] * 18})
+    DECK_PILE.shuffle(state.cells, CHANCE, segment=1)
+    assert look(state)["deck_segment"] == [1] * 26 + [0] * 2
+
+
+def test_sealed_answers_that_outlast_their_question_need_a_way_to_be_redrawn() -> None:
+    """Nothing is lost or leaked in silence."""
+    state = table([["rum"], ["rum"]], bid=[3, 2])
+    with pytest.raises(RuntimeError, match="redraw_commitments"):
+        state.redeal(0, Chance(1))
+
+
+def test_a_bid_that_can_only_be_nothing_is_not_asked_for() -> None:
+    """Everybody sees who has no coin."""
+    state = table([["rum"], ["rum"], ["rum"]], coin=[2, 0, 2])
+    act(state, ["bribe"])
+    assert GAME.waiting(state) == [0, 2]
+
+
+def test_an_empty_hand_is_not_asked_for_a_trap() -> None:
+    """Everybody sees that there is no card."""
+    state = table([["rum"], [], ["trap"]])
+    act(state, ["land", 0])
+    assert state.actor == 2
 
 
 def test_a_known_bottom_is_drawn_under_all_eyes() -> None:

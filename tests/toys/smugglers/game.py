@@ -58,6 +58,7 @@ from smugglers.layout import (
     NOT_DOABLE,
     NOTHING_THERE,
     OFFER,
+    OPENED,
     PEEK,
     PEEKED,
     PLACE,
@@ -155,8 +156,11 @@ class Smugglers(EffectState):
             return 0
         return 0 if kind == WHISTLES and action == BLOW else OTHER_QUESTION
 
-    def secret(self) -> bool:
-        return self.cells[self.top()] == TRAPS or self.sealed()
+    def secret(self, seat: i64) -> bool:
+        c = self.cells
+        if self.sealed():
+            return c[COIN + seat] > 0
+        return c[self.top()] == TRAPS and HANDS[seat].size(c) > 0
 
     def spots(self, seat: i64) -> list[int]:
         """Where a crate fits: cell * 2 + turn."""
@@ -190,12 +194,13 @@ class Smugglers(EffectState):
             self.react(seat, action)
         elif kind == PEEKED:
             self.pop()
+            seen = c[REEF_SEEN + REEF_PILE.size(c) - 1]
             token = REEF_PILE.draw(c)
             if action == KEEP:
                 c[VP + seat] += token
                 c[REVEALED] += 1
             else:
-                REEF_PILE.put_under(c, token, bit(seat))
+                REEF_PILE.put_under(c, token, seen)
         elif kind == STOWING:
             self.pop()
             c[HOLD + seat] |= crate((action - PLACE) // 2, (action - PLACE) % 2)
@@ -293,7 +298,7 @@ class Smugglers(EffectState):
         bids = [c[BID + k] for k in range(c[SEATS])]
         c[REVEALED] += 1
         for k in range(c[SEATS]):
-            c[BID + k] = 0
+            c[OPENED + k], c[BID + k] = c[BID + k], 0
         if self.journal is not None:
             self.journal.tell("bids", -1, {"bids": [int(n) for n in bids]})
         if bids.count(max(bids)) == 1:
@@ -345,8 +350,8 @@ class Smugglers(EffectState):
         if DECK_PILE.size(c) == 0 and not c[RESHUFFLED] and LANDED_PILE.size(c) > 0:
             c[RESHUFFLED] = 1
             while LANDED_PILE.size(c) > 0:
-                DECK_PILE.put(c, LANDED_PILE.draw(c), 0, 1)
-            DECK_PILE.shuffle(c, CHANCE)
+                DECK_PILE.put(c, LANDED_PILE.draw(c))
+            DECK_PILE.shuffle(c, CHANCE, segment=1)
         limit = list(DATA["turns"].values())[c[VOYAGE]]
         if c[TURN] >= limit or DECK_PILE.size(c) == 0:
             self.end()

@@ -42,7 +42,8 @@ VP = COIN + MOST
 WHISTLE = VP + MOST
 HOLD = WHISTLE + MOST
 BID = HOLD + MOST
-HAND = BID + MOST
+OPENED = BID + MOST
+HAND = OPENED + MOST
 HAND_SEEN = HAND + MOST * (ROOM + 1)
 HAND_SEGMENT = HAND_SEEN + MOST * ROOM
 DECK = HAND_SEGMENT + MOST * ROOM
@@ -70,6 +71,7 @@ LAYOUT = Layout(
         Range("whistle", WHISTLE, cells.FLAG, seats=MOST),
         Range("hold", HOLD, cells.items(PLACES), seats=MOST),
         Range("bid", BID, cells.COUNT, seats=MOST, seen="owner", sealed=True),
+        Range("opened", OPENED, cells.COUNT, seats=MOST),
         Range(
             "hand",
             HAND,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.bits import bit, members
-from carrack.core.contract import DECLINE, SEALED, Game, State
+from carrack.core.contract import DECLINE, NOBODY, SEALED, Game, State
 from carrack.core.effects import EFFECT
+from carrack.core.knowledge import has_seen
 from carrack.core.scene import Board, Face, Panel, Pick, Piece, Shape, Sketch, Text, Zone
 from smugglers.layout import (
     BLOW,
@@ -63,16 +64,16 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
     pieces: dict[str, Piece] = {}
     for seat in range(state.seats):
         for k in range(HANDS[seat].size(c)):
-            seen = seat == viewer or _has_seen(c[HANDS[seat].seen_by + k], viewer)
+            seen = seat == viewer or has_seen(c[HANDS[seat].seen_by + k], seat_of(viewer), state.seats)
             face = CARDS[c[HANDS[seat].start + 1 + k] - 1] if seen else "back.card"
             pieces[f"hand.{seat}/{k}"] = Piece(face, f"hand.{seat}", str(k), seat)
         for place in members(c[HOLD + seat]):
             pieces[f"hold.{seat}/{PLACES[place - 1]}"] = Piece("crate", f"hold.{seat}", PLACES[place - 1], seat)
     for k in range(DECK_PILE.size(c)):
-        seen = _has_seen(c[DECK_PILE.seen_by + k], viewer)
+        seen = has_seen(c[DECK_PILE.seen_by + k], seat_of(viewer), state.seats)
         pieces[f"deck/{k}"] = Piece(CARDS[c[DECK + 1 + k] - 1] if seen else "back.card", "deck", str(k))
     for k in range(REEF_PILE.size(c)):
-        seen = _has_seen(c[REEF_PILE.seen_by + k], viewer)
+        seen = has_seen(c[REEF_PILE.seen_by + k], seat_of(viewer), state.seats)
         face = f"token.{c[REEF_PILE.start + 1 + k]}" if seen else "back.token"
         pieces[f"reef/{k}"] = Piece(face, "reef", str(k))
     for k in range(LANDED_PILE.size(c)):
@@ -84,8 +85,9 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
     return Sketch(_question(state, viewer), pieces, panels, **_forms(state, viewer))
 
 
-def _has_seen(mask: int, viewer: int | None) -> bool:
-    return viewer is not None and bool(mask & bit(viewer))
+def seat_of(viewer: int | None) -> int:
+    """A spectator counts as no seat."""
+    return NOBODY if viewer is None else viewer
 
 
 def _question(state: State, viewer: int | None) -> Text:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.bits import bit
+from carrack.core.bits import bit, covers
 
 COLOURS: Final = 4
 LANE: Final = 15
@@ -13,16 +13,16 @@ GUARD: Final = (1 << 14) | (1 << 29) | (1 << 44) | (1 << 59)
 BROWN: Final = 3
 NAMES: Final = ("yellow", "red", "green", "brown")
 LETTERS: Final = "YRGB"
-_LOW: Final = 0x7FFF
+LOW: Final = 0x7FFF
 _ONE_OF_EACH: Final = 1 | (1 << 15) | (1 << 30) | (1 << 45)
-"""Times this, the brown lane holds the sum of all four."""
+"""Times this, the brown lane holds the sum of all four; what is carried beyond it is masked (or wraps) away."""
 
 
 def parse(text: str) -> int:
     """The cubes a string stands for, one letter each: "YYR" is two yellow and one red."""
     if set(text) - set(LETTERS):
         raise ValueError(f"cubes are written with the letters {LETTERS}, not {text!r}")
-    return sum(1 << LANE * LETTERS.index(letter) for letter in text)
+    return sum(int(one(LETTERS.index(letter))) for letter in text)
 
 
 def one(colour: i64) -> i64:
@@ -32,12 +32,12 @@ def one(colour: i64) -> i64:
 
 def count(cubes: i64, colour: i64) -> i64:
     """How many cubes of this colour."""
-    return (cubes >> (LANE * colour)) & _LOW
+    return (cubes >> (LANE * colour)) & LOW
 
 
 def total(cubes: i64) -> i64:
     """How many cubes of all colours."""
-    return (cubes * _ONE_OF_EACH >> 3 * LANE) & _LOW
+    return (cubes * _ONE_OF_EACH >> 3 * LANE) & LOW
 
 
 def upgradable(cubes: i64) -> bool:
@@ -48,3 +48,21 @@ def upgradable(cubes: i64) -> bool:
 def named(cubes: int) -> dict[str, int]:
     """The cubes by colour, those that are there."""
     return {name: n for k, name in enumerate(NAMES) if (n := int(count(cubes, k)))}
+
+
+def exchanges(have: i64, give: i64, change: i64, most: i64) -> i64:
+    """How often one exchange after another can be made: what one brings, the next may give (CEN-AMB-011)."""
+    times: i64 = 0
+    while times < most and covers(have, give, GUARD):
+        have += change
+        times += 1
+    return times
+
+
+def last_returnable(have: i64, capacity: i64) -> i64:
+    """The highest colour an over-full store may begin with when surplus goes back in ascending order."""
+    surplus = total(have) - capacity
+    colour: i64 = BROWN
+    while total(have >> (LANE * colour)) < surplus:
+        colour -= 1
+    return colour

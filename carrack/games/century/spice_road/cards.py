@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.core.bits import bit
 from carrack.core.components import Components
 from carrack.core.language import FIRST_OWN_OP, Program, Word, number
 from carrack.games.century.shared import cubes
@@ -78,7 +79,7 @@ def _within_means() -> list[int]:
     for colour in range(cubes.COLOURS):
         for have in range(MEANS_ROW):
             needed = [int(cubes.count(give, colour)) for give in GIVES]
-            found.append(sum(1 << card for card, n in enumerate(needed) if card and n <= have))
+            found.append(sum(int(bit(card)) for card, n in enumerate(needed) if card and n <= have))
     return found
 
 
@@ -89,7 +90,6 @@ MEANS: Final = vec[i64](_within_means())
 COST: Final = vec[i64]([0] + [cubes.parse(goal["cost"]) for goal in _GOALS])
 POINTS: Final = bytes([0] + [int(goal["points"]) for goal in _GOALS])
 
-CAPACITY: Final[int] = DATA["setup"]["capacity"]
 STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in DATA["setup"]["starting_cubes"]])
 GOLD_PER_SEAT: Final[int] = DATA["setup"]["gold_per_seat"]
 SILVER_PER_SEAT: Final[int] = DATA["setup"]["silver_per_seat"]

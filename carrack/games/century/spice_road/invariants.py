@@ -9,6 +9,7 @@ from carrack.core.contract import OVER, SEATS
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road.layout import (
+    CAPACITY,
     CARAVAN,
     CARDS,
     CLAIMED,
@@ -53,7 +54,7 @@ def check(state: SpiceRoad) -> None:
     for slot in range(MERCHANT_SLOTS):
         assert c[MERCHANT_ROW + slot] or not c[MERCHANT_CUBES + slot], "cubes lie where no merchant is"
     if state.over or c[state.top()] == TURN_FRAME:
-        assert all(total(c[CARAVAN + k]) <= cards.CAPACITY for k in seats), "an over-full caravan between turns"
+        assert all(total(c[CARAVAN + k]) <= CAPACITY for k in seats), "an over-full caravan between turns"
     assert state.actor == OVER or state.turn > 0, "a game that is not over has a turn"
 
 

@@ -145,9 +145,17 @@ REFUSALS: Final = {
     OUT_OF_ORDER: ("refused-out-of-order", "CEN-SR-063"),
 }
 
-if (len(CARD_IDS), len(GOAL_IDS), DATA["setup"]["capacity"]) != (CARDS, GOALS, CAPACITY):
-    raise ValueError("components.toml and layout.py disagree about the number of cards or the caravan's size")
-if (DATA["setup"]["merchant_row"], DATA["setup"]["goal_row"]) != (MERCHANT_SLOTS, GOAL_SLOTS):
-    raise ValueError("components.toml and layout.py disagree about the length of a row")
-if (HEADER + FRAMES * FRAME, FIRST_OWN_KIND, FIRST_OWN, len(NAMES)) != (FIRST, TURN_FRAME, NO_MERCHANT, COLOURS):
-    raise ValueError("layout.py does not begin a chain of constants where the contract or the cubes say")
+_CHECKED: Final = (
+    ("CARDS", CARDS, len(CARD_IDS)),
+    ("GOALS", GOALS, len(GOAL_IDS)),
+    ("CAPACITY", CAPACITY, DATA["setup"]["capacity"]),
+    ("MERCHANT_SLOTS", MERCHANT_SLOTS, DATA["setup"]["merchant_row"]),
+    ("GOAL_SLOTS", GOAL_SLOTS, DATA["setup"]["goal_row"]),
+    ("COLOURS", COLOURS, len(NAMES)),
+    ("FIRST", FIRST, HEADER + FRAMES * FRAME),
+    ("TURN_FRAME", TURN_FRAME, FIRST_OWN_KIND),
+    ("NO_MERCHANT", NO_MERCHANT, FIRST_OWN),
+)
+for _name, _here, _there in _CHECKED:
+    if _here != _there:
+        raise ValueError(f"layout.py says {_name} = {_here}; the components or the contract say {_there}")

@@ -12,37 +12,28 @@ from mypy_extensions import i64
 
 from carrack.core.bits import bit, covers
 from carrack.core.contract import B, top_frame
-from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, count, total
+from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, LOW, count, exchanges, last_returnable
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 
 FLOOR_BITS: Final = 2
 _FLOOR_MASK: Final = 3
-_LOW: Final = 0x7FFF
 
 
 def affordable(have: i64) -> i64:
     """The set of cards that these cubes allow to be used at least once."""
     means = cards.MEANS
     top: i64 = cards.MEANS_ROW - 1
-    found = means[min(have & _LOW, top)]
-    found &= means[cards.MEANS_ROW + min((have >> LANE) & _LOW, top)]
-    found &= means[2 * cards.MEANS_ROW + min((have >> 2 * LANE) & _LOW, top)]
+    found = means[min(have & LOW, top)]
+    found &= means[cards.MEANS_ROW + min((have >> LANE) & LOW, top)]
+    found &= means[2 * cards.MEANS_ROW + min((have >> 2 * LANE) & LOW, top)]
     return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
 
 
 def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
     """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
     row = card * cards.USE_ROW
-    need = uses[row]
-    change = uses[row + 1]
-    most = uses[row + 2]
-    times: i64 = 0
-    # One exchange after another: what one brings, the next may give (CEN-AMB-011).
-    while times < most and covers(have, need, GUARD):
-        have += change
-        times += 1
-    return times
+    return exchanges(have, uses[row], uses[row + 1], uses[row + 2])
 
 
 def refuse_play(c: vec[i64], seat: i64, card: i64, times: i64) -> i64:
@@ -87,9 +78,7 @@ def last_colour(kind: i64, have: i64) -> i64:
     if kind == at.UPGRADING:
         last -= 1
     elif kind == at.SURPLUS:
-        surplus = total(have) - at.CAPACITY
-        while total(have >> (LANE * last)) < surplus:
-            last -= 1
+        last = last_returnable(have, at.CAPACITY)
     return last
 
 

@@ -28,7 +28,7 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
         mat = f"seat.{seat}"
         zones += [
             Zone(mat, "mat", ("zone-seat", {}), seat=seat),
-            Zone(f"caravan.{seat}", "grid", ("zone-caravan", {}), seat, mat, size=cards.CAPACITY, columns=5),
+            Zone(f"caravan.{seat}", "grid", ("zone-caravan", {}), seat, mat, size=at.CAPACITY, columns=5),
             Zone(f"hand.{seat}", "fan", ("zone-hand", {}), seat, mat),
             Zone(f"played.{seat}", "row", ("zone-played", {}), seat, mat),
             Zone(f"claimed.{seat}", "pile", ("zone-claimed", {}), seat, mat),
@@ -45,7 +45,7 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
         ask=_question(state, viewer),
         pieces=_pieces(state),
         panels={str(seat): _panel(state, seat) for seat in range(state.seats)},
-        on={action: _touched(state, action) for action in state.legal()},
+        on={} if viewer is None else {action: _touched(state, viewer, action) for action in state.legal_for(viewer)},
         done=(at.STOP,),
     )
 
@@ -129,7 +129,7 @@ def _panel(state: State, seat: int) -> Panel:
     return (
         ("vp", int(state.score(seat))),
         ("goals", len(members(c[at.CLAIMED + seat])), cards.GOALS_TO_END[state.seats]),
-        ("cubes", int(total(c[at.CARAVAN + seat])), cards.CAPACITY),
+        ("cubes", int(total(c[at.CARAVAN + seat])), at.CAPACITY),
         ("cards", len(members(c[at.HAND + seat]))),
     )
 
@@ -148,14 +148,13 @@ def _question(state: State, viewer: int | None) -> Text:
     if kind == at.UPGRADING:
         return "ask-upgrade", {"left": a}
     if kind == at.SURPLUS:
-        return "ask-discard", {"left": int(total(c[at.CARAVAN + viewer])) - cards.CAPACITY}
+        return "ask-discard", {"left": int(total(c[at.CARAVAN + viewer])) - at.CAPACITY}
     return "ask-turn-last" if c[at.ENDING] else "ask-turn", {}
 
 
-def _touched(state: State, action: int) -> tuple[str, ...]:
+def _touched(state: State, seat: int, action: int) -> tuple[str, ...]:
     """The pieces an option names, in order; clicking one keeps the options that touch it."""
     c = state.cells
-    seat = int(state.actor)
     verb, *args = state.game.verbs.readable(action)
     if verb == "acquire":
         return (CARD_IDS[c[at.MERCHANT_ROW + int(args[0])] - 1],)

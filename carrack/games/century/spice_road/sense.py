@@ -88,7 +88,7 @@ def _caravan(c: vec[i64], have: i64) -> i64:
             if value > best:
                 best = value
         slot += 1
-    surplus = total(have) - i64(cards.CAPACITY)
+    surplus = total(have) - at.CAPACITY
     return best - _SURPLUS * surplus if surplus > 0 else best
 
 
