@@ -9,7 +9,7 @@ import pyspiel
 
 
 def cpp_loop(decisions: int) -> float:
-    """Decisions a second: `evaluate_bots` with its own uniform random bots, chance moves counted in our disfavour."""
+    """Moves a second, chance moves included: `evaluate_bots` with its own uniform random bots."""
     game = pyspiel.load_game("hearts")
     seats = game.num_players()
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(seats)]
@@ -24,7 +24,7 @@ def cpp_loop(decisions: int) -> float:
 
 
 def python_loop(decisions: int) -> float:
-    """Decisions a second when a Python program asks for the list and applies one of it."""
+    """Moves a second, chance moves included, when a Python program asks for the list and applies one of it."""
     game = pyspiel.load_game("hearts")
     rng = random.Random(1)
     done = 0
@@ -38,3 +38,17 @@ def python_loop(decisions: int) -> float:
                 state.apply_action(rng.choice(state.legal_actions()))
             done += 1
     return done / (time.perf_counter() - start)
+
+
+def share_of_decisions(games: int = 50) -> float:
+    """Which share of the moves are players' decisions; the others are cards dealt one by one."""
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+    moves = decisions = 0
+    for seed in range(games):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        history = state.full_history()
+        moves += len(history)
+        decisions += sum(action.player >= 0 for action in history)
+    return decisions / moves

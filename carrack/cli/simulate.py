@@ -74,11 +74,12 @@ def _play(words: Words, plan: Plan, jobs: int, out: Path | None) -> tuple[Summar
         file = _open(words, out) if out else None
         if file:
             stack.callback(file.close)
+        begun = time.perf_counter()
+        chunks = simulate(plan, jobs, file.form if file else "")
         bar = stack.enter_context(progress(words("simulate-playing")))
         task = bar.task_ids[0]
         bar.update(task, total=plan.games)
-        begun = time.perf_counter()
-        for chunk in simulate(plan, jobs, file.form if file else ""):
+        for chunk in chunks:
             summary.merge(chunk.summary)
             if file:
                 file.write(chunk.lines)

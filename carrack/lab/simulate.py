@@ -10,6 +10,7 @@ import hashlib
 import multiprocessing
 import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
@@ -81,13 +82,17 @@ def play(plan: Plan, index: int, game: Game | None = None) -> Row:
 
 
 def simulate(plan: Plan, jobs: int = 1, form: str = "") -> Iterator[Chunk]:
-    """Play all games; chunks come in order, as soon as they are there."""
+    """Play all games; chunks come in order, as soon as they are there. The processes start at once."""
+    find(plan.title)
     size = max(1, min(_MOST_IN_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
     work = [(plan, start, min(start + size, plan.games), form) for start in range(0, plan.games, size)]
     if jobs == 1:
-        yield from map(_play_chunk, work)
-        return
-    with _pool(min(jobs, len(work))) as pool:
+        return map(_play_chunk, work)
+    return _from(_pool(min(jobs, len(work))), work)
+
+
+def _from(pool: Pool, work: list[tuple[Plan, int, int, str]]) -> Iterator[Chunk]:
+    with pool:
         for data in pool.imap(_play_encoded, work):
             yield msgspec.msgpack.decode(data, type=Chunk)
 
@@ -132,14 +137,18 @@ def _play_encoded(work: tuple[Plan, int, int, str]) -> bytes:
 
 
 def _pool(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to this one, from their first moment on: they inherit that it is blocked."""
-    spawn = multiprocessing.get_context("spawn")
+    """Processes that leave Ctrl-C to this one, from their first moment on: they inherit that it is blocked.
+
+    On Linux they are forked, which saves them the imports: they start before anything here has a second thread.
+    """
+    forked = sys.platform == "linux" and threading.active_count() == 1
+    context = multiprocessing.get_context("fork" if forked else "spawn")
     if sys.platform == "win32":
-        return spawn.Pool(jobs)
+        return context.Pool(jobs)
     resource_tracker.ensure_running()  # its start would lift the block
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return spawn.Pool(jobs)
+        return context.Pool(jobs)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
