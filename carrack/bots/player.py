@@ -16,7 +16,7 @@ class Bot:
 
     def choose(self, state: State, seat: i64) -> i64:
         """One of the seat's legal actions."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def move(self, state: State, seat: i64) -> i64:
         """Choose for a seat of the real position: the copy is re-dealt before the bot sees it."""

@@ -166,19 +166,19 @@ class State:
 
     def set_up(self) -> None:
         """Lay out the opening position; cells are 0, seats, options and chance are set."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def guard(self, seat: i64, action: i64) -> i64:
         """The one source of legality: 0, or the reason why this seat may not do this now."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def take(self, seat: i64, action: i64) -> None:
         """Do a legal action: change cells, push and pop frames. `advance` does what follows by itself."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def advance(self) -> bool:
         """Do one step of the work on top of the stack; False if it is a decision (after `ask`) or the end."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """List what `guard` allows this seat, ascending. Override only for speed: same answer, fewer questions."""
@@ -219,11 +219,11 @@ class State:
 
     def score(self, seat: i64) -> i64:
         """Points as if the game ended here."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def tally(self, seat: i64) -> dict[str, int]:
         """The same by source; the values add up to `score`."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def tie_break(self, seat: i64) -> i64:
         """Among equal scores the higher one is placed first; equal here too means a shared place."""

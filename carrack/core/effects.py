@@ -36,7 +36,7 @@ class EffectState(State):
 
     def perform(self, op: i64, pc: i64, seat: i64, source: i64, bound: i64) -> None:
         """Do one of the title's own words; it may push frames. The frame of the word is already gone."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def can(self, op: i64, pc: i64, seat: i64, bound: i64) -> bool:
         """Whether one of the title's own words can be done now."""
@@ -44,7 +44,7 @@ class EffectState(State):
 
     def measure(self, what: i64, seat: i64) -> i64:
         """The number that `let` binds."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     # ---- reading the program -------------------------------------------------------------------------
 
