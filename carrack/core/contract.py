@@ -2,8 +2,8 @@
 """The contract that every game keeps. Read this file and you know how to write a title or use one.
 
 A `Game` is a title's facts: stateless. A `State` is one position: mutable, made of integer cells, copied by
-hand. A title subclasses `State` and writes the seven methods under "a title's rules" and "the score"; the
-rest is made here from its cell table. Pending work lies on a stack of integer frames inside the position.
+hand. A title subclasses `State` and writes the six methods marked abstract, under "a title's rules" and "the
+score"; the rest is made here from its cell table. Pending work lies on a stack of integer frames inside the position.
 """
 
 from __future__ import annotations
@@ -272,7 +272,7 @@ class State:
 
     def _take(self, seat: i64, action: i64) -> None:
         if self.journal is not None:
-            self.journal.chose(seat, action, self.readers(seat, action))
+            self.journal.chose(seat, action, self.game.verbs.of(action).name, self.readers(seat, action))
         self.take(seat, action)
 
     def ask(self, seat: i64) -> None:

@@ -49,9 +49,9 @@ class Journal:
         """Add an entry; `hint` is what those who are not among the readers see of its data."""
         self._told.append(_Told(Entry(what, seat, data or {}), readers, hint or {}))
 
-    def chose(self, seat: int, action: int, readers: int) -> None:
-        """A decision was taken: its action number, or for those who may not read it nothing but that."""
-        self.tell("chose", seat, {"action": int(action)}, int(readers))
+    def chose(self, seat: int, action: int, verb: str, readers: int) -> None:
+        """A decision was taken: verb and action number; those who may not read it learn the verb alone."""
+        self.tell("chose", seat, {"verb": verb, "action": int(action)}, int(readers), {"verb": verb})
 
     def seen_by(self, viewer: int) -> Iterator[Entry]:
         """The entries as this seat may read them (-1: a spectator)."""

@@ -147,15 +147,15 @@ def test_equal_highest_bids_win_nothing() -> None:
 
 
 def test_a_secret_pick_is_told_as_its_verb_alone() -> None:
-    """The journal gives the bid to its owner and nothing but the fact to others."""
+    """The journal gives the bid to its owner and nothing but the verb to others."""
     state = table([["rum"], ["rum"]])
     act(state, ["bribe"])
     state.journal = journal = Journal()
     state.answer(1, GAME.verbs.number(["offer", 2]))
     [own] = journal.seen_by(1)
     [others] = journal.seen_by(0)
-    assert own.data == {"action": GAME.verbs.number(["offer", 2])}
-    assert (others.what, others.seat, others.data) == ("chose", 1, {})
+    assert own.data == {"verb": "offer", "action": GAME.verbs.number(["offer", 2])}
+    assert (others.what, others.seat, others.data) == ("chose", 1, {"verb": "offer"})
 
 
 def test_a_redeal_forgets_bids_one_has_not_seen() -> None:
