@@ -114,10 +114,6 @@ class State:
         """Whether the game has ended."""
         return self.cells[ACTOR] == OVER
 
-    def is_asked(self, seat: i64) -> bool:
-        """Whether this seat may answer now."""
-        return 0 <= seat < self.cells[SEATS] and self.cells[WAITING] & bit(seat) != 0
-
     # ---- what may be done, and doing it --------------------------------------------------------------
 
     def legal_into(self, buffer: vec[i64]) -> i64:
@@ -130,9 +126,9 @@ class State:
 
     def legal_for(self, seat: i64) -> list[int]:
         """The legal actions of any seat that may answer now."""
-        if not self.is_asked(seat):
+        if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return []
-        buffer = self.game.buffer()
+        buffer = self.game.scratch
         n = self.options_into(seat, buffer)
         return [int(buffer[k]) for k in range(n)]
 
@@ -146,7 +142,7 @@ class State:
             return GAME_OVER
         if action < 0 or action >= self.game.actions:
             return NO_SUCH_ACTION
-        if not self.is_asked(seat):
+        if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return NOT_ASKED
         return self.guard(seat, action)
 
@@ -248,19 +244,17 @@ class State:
                 raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
             if self.cells[ACTOR] == OVER:
                 return
-            steps += 1
             action = self.forced()
             if action >= 0:
                 self._take(self.cells[ACTOR], action)
-            elif not self._take_for_another():
+            elif self.cells[WAITING] & (self.cells[WAITING] - 1) == 0 or not self._take_for_another():
                 return
+            steps += 1
 
     def _take_for_another(self) -> bool:
         """Where several seats decide, also those without a choice are not asked."""
         c = self.cells
         waiting = c[WAITING]
-        if waiting & (waiting - 1) == 0:
-            return False
         buffer = self.game.scratch
         seat: i64 = 0
         while seat < c[SEATS]:
@@ -436,7 +430,7 @@ class State:
     def observe(self, viewer: i64) -> list[int]:
         """The same as a list."""
         out = vec[i64]([0] * int(self.game.sight.width))
-        self.observe_into(viewer, out)
+        self.game.sight.observe(self.cells, viewer, out)
         return [int(x) for x in out]
 
     def illegal(self, seat: i64, action: i64, reason: i64) -> IllegalAction:

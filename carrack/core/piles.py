@@ -1,10 +1,15 @@
 # mypyc: compiled
-"""Piles of things inside the cells, with who has seen each thing and which shuffle it came from."""
+"""Piles of things inside the cells, with who has seen each thing and which shuffle it came from.
+
+They are given the state, not its cells: a vec that interpreted code hands to a compiled function is never freed
+(mypyc 2.4), and other people's titles are interpreted.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.chance import shuffle
+from carrack.core.contract import State
 
 
 class Pile:
@@ -15,12 +20,14 @@ class Pile:
         self.seen_by = seen_by
         self.segment = segment
 
-    def size(self, cells: vec[i64]) -> i64:
+    def size(self, state: State) -> i64:
         """How many things it holds."""
+        cells = state.cells
         return cells[self.start]
 
-    def draw(self, cells: vec[i64]) -> i64:
+    def draw(self, state: State) -> i64:
         """Take the top thing off; 0 if there is none."""
+        cells = state.cells
         n = cells[self.start]
         if n == 0:
             return 0
@@ -33,8 +40,9 @@ class Pile:
             cells[self.segment + n - 1] = 0
         return thing
 
-    def put(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
+    def put(self, state: State, thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
         """Lay a thing on top, with the seats that know it and the segment it came from."""
+        cells = state.cells
         n = cells[self.start]
         cells[self.start + n + 1] = thing
         cells[self.start] = n + 1
@@ -43,8 +51,9 @@ class Pile:
         if self.segment >= 0:
             cells[self.segment + n] = segment
 
-    def put_under(self, cells: vec[i64], thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
+    def put_under(self, state: State, thing: i64, seen_by: i64 = 0, segment: i64 = 0) -> None:
         """Slip a thing under the pile."""
+        cells = state.cells
         n = cells[self.start]
         _make_room(cells, self.start + 1, n)
         cells[self.start + 1] = thing
@@ -56,8 +65,9 @@ class Pile:
             _make_room(cells, self.segment, n)
             cells[self.segment] = segment
 
-    def take(self, cells: vec[i64], k: i64) -> i64:
+    def take(self, state: State, k: i64) -> i64:
         """Take the k-th thing out (0 is the bottom) and close the gap."""
+        cells = state.cells
         n = cells[self.start]
         thing = cells[self.start + 1 + k]
         _close_gap(cells, self.start + 1, k, n)
@@ -68,12 +78,14 @@ class Pile:
             _close_gap(cells, self.segment, k, n)
         return thing
 
-    def segment_of(self, cells: vec[i64], k: i64) -> i64:
+    def segment_of(self, state: State, k: i64) -> i64:
         """The segment of the k-th thing."""
+        cells = state.cells
         return cells[self.segment + k] if self.segment >= 0 else 0
 
-    def shuffle(self, cells: vec[i64], chance_at: i64, segment: i64 = 0) -> None:
+    def shuffle(self, state: State, chance_at: i64, segment: i64 = 0) -> None:
         """Put the things in a fair order that nobody knows; from now on they are all of one segment."""
+        cells = state.cells
         n = cells[self.start]
         shuffle(cells, chance_at, self.start + 1, n)
         i: i64 = 0

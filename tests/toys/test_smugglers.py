@@ -204,7 +204,7 @@ def test_a_shuffle_makes_one_segment_of_all() -> None:
     state = table([["rum"], ["rum"]])
     plain = look(state)
     state = GAME.position(plain | {"deck_segment": [1] * 10 + [0] * 18})
-    DECK_PILE.shuffle(state.cells, CHANCE, segment=1)
+    DECK_PILE.shuffle(state, CHANCE, segment=1)
     assert look(state)["deck_segment"] == [1] * 26 + [0] * 2
 
 

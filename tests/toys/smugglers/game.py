@@ -103,11 +103,11 @@ class Smugglers(EffectState):
     def set_up(self) -> None:
         c = self.cells
         for card in DECK_IDS:
-            DECK_PILE.put(c, card)
-        DECK_PILE.shuffle(c, CHANCE)
+            DECK_PILE.put(self, card)
+        DECK_PILE.shuffle(self, CHANCE)
         for token in DATA["reef"]:
-            REEF_PILE.put(c, token)
-        REEF_PILE.shuffle(c, CHANCE)
+            REEF_PILE.put(self, token)
+        REEF_PILE.shuffle(self, CHANCE)
         for seat in range(c[SEATS]):
             c[COIN + seat], c[WHISTLE + seat] = 2, 1
             for _ in range(3):
@@ -126,26 +126,26 @@ class Smugglers(EffectState):
         kind, hand = c[top], HANDS[seat]
         if kind == TURN_FRAME:
             if action == DRAW:
-                return NOTHING_THERE if DECK_PILE.size(c) == 0 else NO_ROOM if hand.size(c) == ROOM else 0
+                return NOTHING_THERE if DECK_PILE.size(self) == 0 else NO_ROOM if hand.size(self) == ROOM else 0
             if action == PEEK:
-                return NOTHING_THERE if REEF_PILE.size(c) == 0 else 0
+                return NOTHING_THERE if REEF_PILE.size(self) == 0 else 0
             if action == STOW:
                 return 0 if self.spots(seat) else NO_ROOM
             if action == JETTISON:
-                return 0 if hand.size(c) >= 2 else NOTHING_THERE
+                return 0 if hand.size(self) >= 2 else NOTHING_THERE
             if LAND <= action < SPRING:
-                return 0 if action - LAND < hand.size(c) else NOTHING_THERE
+                return 0 if action - LAND < hand.size(self) else NOTHING_THERE
             return 0 if action == BRIBE else OTHER_QUESTION
         if kind == TRAPS and SPRING <= action < TOSS:
             slot = action - SPRING
-            return 0 if slot < hand.size(c) and c[hand.start + 1 + slot] == TRAP else NOT_A_TRAP
+            return 0 if slot < hand.size(self) and c[hand.start + 1 + slot] == TRAP else NOT_A_TRAP
         if kind == TOSSING and TOSS <= action < PLACE:
             slot = action - TOSS
-            if slot >= hand.size(c):
+            if slot >= hand.size(self):
                 return NOTHING_THERE
             last_of_two = c[top + A] != 0
             after = max(members(c[top + A]), default=-1)
-            return 0 if slot > after and (last_of_two or slot + 1 < hand.size(c)) else NOT_ASCENDING
+            return 0 if slot > after and (last_of_two or slot + 1 < hand.size(self)) else NOT_ASCENDING
         if kind == STOWING and PLACE <= action < OFFER:
             return 0 if action - PLACE in self.spots(seat) else NO_ROOM
         if kind == SEALED and OFFER <= action < CHOOSE:
@@ -160,7 +160,7 @@ class Smugglers(EffectState):
         c = self.cells
         if self.sealed():
             return c[COIN + seat] > 0
-        return c[self.top()] == TRAPS and HANDS[seat].size(c) > 0
+        return c[self.top()] == TRAPS and HANDS[seat].size(self) > 0
 
     def spots(self, seat: i64) -> list[int]:
         """Where a crate fits: cell * 2 + turn."""
@@ -178,7 +178,7 @@ class Smugglers(EffectState):
             if action == DRAW:
                 self.draw(seat)
             elif action == PEEK:
-                c[REEF_SEEN + REEF_PILE.size(c) - 1] |= bit(seat)
+                c[REEF_SEEN + REEF_PILE.size(self) - 1] |= bit(seat)
                 c[REVEALED] += 1
                 self.push(PEEKED, seat)
             elif action == BRIBE:
@@ -194,13 +194,13 @@ class Smugglers(EffectState):
             self.react(seat, action)
         elif kind == PEEKED:
             self.pop()
-            seen = c[REEF_SEEN + REEF_PILE.size(c) - 1]
-            token = REEF_PILE.draw(c)
+            seen = c[REEF_SEEN + REEF_PILE.size(self) - 1]
+            token = REEF_PILE.draw(self)
             if action == KEEP:
                 c[VP + seat] += token
                 c[REVEALED] += 1
             else:
-                REEF_PILE.put_under(c, token, seen)
+                REEF_PILE.put_under(self, token, seen)
         elif kind == STOWING:
             self.pop()
             c[HOLD + seat] |= crate((action - PLACE) // 2, (action - PLACE) % 2)
@@ -221,10 +221,10 @@ class Smugglers(EffectState):
     def draw(self, seat: i64) -> None:
         """Who draws a card that lay face up before all draws it under their eyes."""
         c = self.cells
-        top = DECK_PILE.size(c) - 1
-        seen, segment = c[DECK_SEEN + top], DECK_PILE.segment_of(c, top)
-        card = DECK_PILE.draw(c)
-        HANDS[seat].put(c, card, seen, segment)
+        top = DECK_PILE.size(self) - 1
+        seen, segment = c[DECK_SEEN + top], DECK_PILE.segment_of(self, top)
+        card = DECK_PILE.draw(self)
+        HANDS[seat].put(self, card, seen, segment)
         c[REVEALED] += 1
         if self.journal is not None:
             readers = int(bit(seat) | seen)
@@ -233,9 +233,9 @@ class Smugglers(EffectState):
     def sink(self, seat: i64, slot: i64) -> None:
         """A card from the hand goes under the deck, seen by all."""
         c = self.cells
-        segment = HANDS[seat].segment_of(c, slot)
-        card = HANDS[seat].take(c, slot)
-        DECK_PILE.put_under(c, card, bit(c[SEATS]) - 1, segment)
+        segment = HANDS[seat].segment_of(self, slot)
+        card = HANDS[seat].take(self, slot)
+        DECK_PILE.put_under(self, card, bit(c[SEATS]) - 1, segment)
         c[REVEALED] += 1
         if self.journal is not None:
             self.journal.tell("sank", int(seat), {"card": CARDS[card - 1]})
@@ -308,8 +308,8 @@ class Smugglers(EffectState):
 
     def land(self, seat: i64, slot: i64) -> None:
         c = self.cells
-        card = HANDS[seat].take(c, slot)
-        LANDED_PILE.put(c, card)
+        card = HANDS[seat].take(self, slot)
+        LANDED_PILE.put(self, card)
         c[REVEALED] += 1
         if self.journal is not None:
             self.journal.tell("landed", int(seat), {"card": CARDS[card - 1]})
@@ -333,7 +333,7 @@ class Smugglers(EffectState):
         return self.cells[purse + seat] >= self.arg(pc, 1, bound)
 
     def measure(self, what: i64, seat: i64) -> i64:
-        return HANDS[seat].size(self.cells)
+        return HANDS[seat].size(self)
 
     def offer_whistles(self, seat: i64, asked: i64) -> bool:
         c = self.cells
@@ -347,13 +347,13 @@ class Smugglers(EffectState):
 
     def end_turn(self, seat: i64) -> bool:
         c = self.cells
-        if DECK_PILE.size(c) == 0 and not c[RESHUFFLED] and LANDED_PILE.size(c) > 0:
+        if DECK_PILE.size(self) == 0 and not c[RESHUFFLED] and LANDED_PILE.size(self) > 0:
             c[RESHUFFLED] = 1
-            while LANDED_PILE.size(c) > 0:
-                DECK_PILE.put(c, LANDED_PILE.draw(c))
-            DECK_PILE.shuffle(c, CHANCE, segment=1)
+            while LANDED_PILE.size(self) > 0:
+                DECK_PILE.put(self, LANDED_PILE.draw(self))
+            DECK_PILE.shuffle(self, CHANCE, segment=1)
         limit = list(DATA["turns"].values())[c[VOYAGE]]
-        if c[TURN] >= limit or DECK_PILE.size(c) == 0:
+        if c[TURN] >= limit or DECK_PILE.size(self) == 0:
             self.end()
             return False
         self.begin_turn((seat + 1) % c[SEATS])
@@ -369,7 +369,7 @@ class Smugglers(EffectState):
 
     def check(self) -> None:
         c = self.cells
-        held = [int(c[pile.start + 1 + k]) for pile in (*HANDS, DECK_PILE, LANDED_PILE) for k in range(pile.size(c))]
+        held = [int(c[pile.start + 1 + k]) for pile in (*HANDS, DECK_PILE, LANDED_PILE) for k in range(pile.size(self))]
         assert sorted(held) == sorted(DECK_IDS), "cards are lost or made"
         assert all(c[COIN + k] >= 0 and c[VP + k] >= 0 for k in range(c[SEATS])), "a debt"
 

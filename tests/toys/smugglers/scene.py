@@ -63,20 +63,20 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
     c = state.cells
     pieces: dict[str, Piece] = {}
     for seat in range(state.seats):
-        for k in range(HANDS[seat].size(c)):
+        for k in range(HANDS[seat].size(state)):
             seen = seat == viewer or has_seen(c[HANDS[seat].seen_by + k], seat_of(viewer), state.seats)
             face = CARDS[c[HANDS[seat].start + 1 + k] - 1] if seen else "back.card"
             pieces[f"hand.{seat}/{k}"] = Piece(face, f"hand.{seat}", str(k), seat)
         for place in members(c[HOLD + seat]):
             pieces[f"hold.{seat}/{PLACES[place - 1]}"] = Piece("crate", f"hold.{seat}", PLACES[place - 1], seat)
-    for k in range(DECK_PILE.size(c)):
+    for k in range(DECK_PILE.size(state)):
         seen = has_seen(c[DECK_PILE.seen_by + k], seat_of(viewer), state.seats)
         pieces[f"deck/{k}"] = Piece(CARDS[c[DECK + 1 + k] - 1] if seen else "back.card", "deck", str(k))
-    for k in range(REEF_PILE.size(c)):
+    for k in range(REEF_PILE.size(state)):
         seen = has_seen(c[REEF_PILE.seen_by + k], seat_of(viewer), state.seats)
         face = f"token.{c[REEF_PILE.start + 1 + k]}" if seen else "back.token"
         pieces[f"reef/{k}"] = Piece(face, "reef", str(k))
-    for k in range(LANDED_PILE.size(c)):
+    for k in range(LANDED_PILE.size(state)):
         pieces[f"landed/{k}"] = Piece(CARDS[c[LANDED_PILE.start + 1 + k] - 1], "landed", str(k))
     panels: dict[str, Panel] = {
         str(seat): (("coin", int(c[COIN + seat])), ("vp", int(c[VP + seat])), ("whistle", int(c[WHISTLE + seat])))

@@ -8,4 +8,4 @@ from smugglers.layout import HANDS
 
 def worth(state: State, seat: int) -> int:
     """Ten for each point, one for each card."""
-    return 10 * int(state.score(seat)) + int(HANDS[seat].size(state.cells))
+    return 10 * int(state.score(seat)) + int(HANDS[seat].size(state))

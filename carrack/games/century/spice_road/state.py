@@ -66,14 +66,14 @@ class SpiceRoad(State):
         c[at.FIRST] = self.below(seats)
         goal: i64 = 1
         while goal <= at.GOALS:
-            GOAL_PILE.put(c, goal)
+            GOAL_PILE.put(self, goal)
             goal += 1
-        GOAL_PILE.shuffle(c, CHANCE)
+        GOAL_PILE.shuffle(self, CHANCE)
         card: i64 = cards.FIRST_MERCHANT
         while card <= at.CARDS:
-            MERCHANT_PILE.put(c, card)
+            MERCHANT_PILE.put(self, card)
             card += 1
-        MERCHANT_PILE.shuffle(c, CHANCE)
+        MERCHANT_PILE.shuffle(self, CHANCE)
         self.refill_goals(c)
         self.refill_merchants(c)
         c[at.GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
@@ -298,8 +298,8 @@ class SpiceRoad(State):
         """Turn cards from the deck until the row is full or the deck is empty."""
         slot: i64 = 0
         while slot < slots:
-            if c[row + slot] == 0 and deck.size(c) > 0:
-                card = deck.draw(c)
+            if c[row + slot] == 0 and deck.size(self) > 0:
+                card = deck.draw(self)
                 c[row + slot] = card
                 c[REVEALED] += 1
                 if self.journal is not None:

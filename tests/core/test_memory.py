@@ -1,0 +1,75 @@
+"""Nothing that is played over and over keeps memory: neither our compiled code nor a title in plain Python."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from carrack.core import scene
+from carrack.core.chance import Chance
+from carrack.core.contract import Game, State
+from carrack.core.registry import games
+from carrack.lab.loop import play_random
+
+PAGE = 4096
+BYTES_A_CALL = 150
+"""Far below the size of any position, above the noise of the allocator."""
+
+
+def resident() -> int:
+    """Bytes of memory this process holds."""
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+def growth(call: Callable[[], object], times: int) -> float:
+    """Bytes kept for each call, after a warm-up."""
+    for _ in range(times // 4):
+        call()
+    gc.collect()
+    before = resident()
+    for _ in range(times):
+        call()
+    gc.collect()
+    return (resident() - before) / times
+
+
+def in_the_middle(game: Game) -> State:
+    """A position of a random game."""
+    state = game.deal(game.fewest, seed=1)
+    play_random(state, Chance(1), 12)
+    return state
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(
+    ("name", "times"),
+    [
+        ("deal", 2000),
+        ("clone", 4000),
+        ("legal", 4000),
+        ("observe", 2000),
+        ("redeal", 2000),
+        ("play", 400),
+        ("scene", 100),
+    ],
+)
+def test_nothing_is_kept(key: str, name: str, times: int) -> None:
+    """Deals, copies, lists, observations, redeals, whole games and scenes are given back."""
+    game = games()[key]
+    state = in_the_middle(game)
+    rng = Chance(2)
+    calls: dict[str, Callable[[], object]] = {
+        "deal": lambda: game.deal(game.fewest, seed=3),
+        "clone": state.clone,
+        "legal": state.legal,
+        "observe": lambda: state.observe(0),
+        "redeal": lambda: state.clone().redeal(0, rng),
+        "play": lambda: play_random(game.deal(game.fewest, seed=4), rng, 200),
+        "scene": lambda: scene.encode(scene.scene(game, state, 0)),
+    }
+    assert growth(calls[name], times) < (BYTES_A_CALL if times > 99 else 10 * BYTES_A_CALL)
