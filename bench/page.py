@@ -14,4 +14,4 @@ def put(section: str, lines: list[str]) -> None:
     text = "\n".join([f"## {section}", "", *lines, ""])
     old = re.compile(rf"^## {re.escape(section)}\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
     page = old.sub(lambda _: text, page) if old.search(page) else f"{page.rstrip()}\n\n{text}"
-    RESULTS.write_text(page, encoding="utf-8")
+    RESULTS.write_text(re.sub(r"\n+## ", "\n\n## ", page), encoding="utf-8")
