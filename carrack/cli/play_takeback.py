@@ -23,15 +23,8 @@ def undo(sitting: Sitting) -> bool:
 def restart(sitting: Sitting, seat: int) -> bool:
     """Go back to where this turn began."""
     match = sitting.match
-    now, turn = match.at, int(match.state.turn)
-    start = now
-    while start > 0:
-        match.undo_to(start - 1)
-        if int(match.state.turn) != turn:
-            break
-        start -= 1
-    _forth_to(sitting, now)
-    if start == now:
+    start = match.turn_start()
+    if start == match.at:
         sitting.view.note(sitting.words("restart-nothing"))
         return False
     return _back_to(sitting, seat, start)

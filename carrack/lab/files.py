@@ -26,7 +26,6 @@ class RowFile:
 
     def __init__(self, path: Path) -> None:
         self.form = form_of(path)
-        self._path = path
         self._rows: list[Row] = []
         self._begun = False
         if self.form == "parquet":

@@ -62,9 +62,9 @@ class Match:
         return k
 
     def turn_start(self) -> int:
-        """The action count at which the turn that the last action belongs to began."""
+        """The action count at which the turn that is being played began."""
         k = self.at
-        while k and self._before[k - 1].turn == self._before[-1].turn:
+        while k and self._before[k - 1].turn == self.state.turn:
             k -= 1
         return k
 

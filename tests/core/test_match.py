@@ -92,6 +92,12 @@ def test_the_turn_start_is_found() -> None:
     match.act(seat, ["stow"])
     match.act(seat, readable(match, "place"))
     assert match.turn_start() == 0
+    match.act(int(match.state.actor), ["decline"])
+    match.act(int(match.state.actor), ["decline"])
+    begun = match.at
+    assert match.turn_start() == begun
+    match.act(int(match.state.actor), ["stow"])
+    assert match.turn_start() == begun
 
 
 def test_a_fault_of_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

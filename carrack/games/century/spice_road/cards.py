@@ -34,7 +34,6 @@ _GOALS: Final[list[dict[str, Any]]] = DATA["goal"]
 _PROGRAM: Final = Program(_WORDS, {card["id"]: card["effect"] for card in _CARDS})
 
 CARD_IDS: Final = tuple(str(card["id"]) for card in _CARDS)
-MERCHANT_IDS: Final = CARD_IDS[len(_STARTING) :]
 GOAL_IDS: Final = tuple(str(goal["id"]) for goal in _GOALS)
 FIRST_MERCHANT: Final = 3
 STARTING_HAND: Final = 0b110

@@ -11,6 +11,7 @@ from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
+from carrack.games.century.spice_road.scoring import silver_slot
 
 _COIN_SPOTS = ("0", "1")
 
@@ -85,7 +86,8 @@ def _merchant(number: int) -> Face:
 def _pieces(state: State) -> dict[str, Piece]:
     c = [int(x) for x in state.cells]
     pieces: dict[str, Piece] = {}
-    for coin, left, spot in (("gold", c[at.GOLD_LEFT], "0"), ("silver", c[at.SILVER_LEFT], _silver_spot(c))):
+    silver_spot = str(silver_slot(c[at.GOLD_LEFT]))
+    for coin, left, spot in (("gold", c[at.GOLD_LEFT], "0"), ("silver", c[at.SILVER_LEFT], silver_spot)):
         if left:
             pieces[f"{coin}.left"] = Piece(coin, "coins", spot, n=left)
     for slot in range(at.GOAL_SLOTS):
@@ -118,10 +120,6 @@ def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
         if c[start + seat]:
             pieces[f"{coin}.{seat}"] = Piece(coin, f"purse.{seat}", seat=seat, n=c[start + seat])
     return pieces
-
-
-def _silver_spot(c: list[int]) -> str:
-    return "1" if c[at.GOLD_LEFT] else "0"
 
 
 def _panel(state: State, seat: int) -> Panel:

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""What a seat's goals, coins and cubes are worth."""
+"""Where the coins lie, and what a seat's goals, coins and cubes are worth."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,14 @@ def goal_points(c: vec[i64], seat: i64) -> i64:
         points += i64(cards.POINTS[lowest(goals)])
         goals &= goals - 1
     return points
+
+
+def silver_slot(gold_left: i64) -> i64:
+    """The goal above which silver lies: the second, or the first once the gold is gone."""
+    slot: i64 = 1
+    if gold_left == 0:
+        slot = 0
+    return slot
 
 
 def gold_points(c: vec[i64], seat: i64) -> i64:

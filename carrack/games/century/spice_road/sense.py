@@ -15,7 +15,7 @@ from carrack.core.contract import SOURCE, A, State, top_frame
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
-from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points
+from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
 _MATCHED: Final = 700
@@ -95,8 +95,8 @@ def _caravan(c: vec[i64], have: i64) -> i64:
 def _coin(c: vec[i64], slot: i64) -> i64:
     if slot == 0 and c[at.GOLD_LEFT] > 0:
         return i64(cards.GOLD_POINTS)
-    silver_at = 1 if c[at.GOLD_LEFT] > 0 else 0
-    return i64(cards.SILVER_POINTS) if slot == silver_at and c[at.SILVER_LEFT] > 0 else 0
+    at_silver = slot == silver_slot(c[at.GOLD_LEFT]) and c[at.SILVER_LEFT] > 0
+    return i64(cards.SILVER_POINTS) if at_silver else 0
 
 
 def _own_cards(c: vec[i64], seat: i64) -> i64:

@@ -44,7 +44,7 @@ from carrack.games.century.spice_road.legality import (
     refuse_merchant,
     refuse_play,
 )
-from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points
+from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 
 MERCHANT_PILE: Final = Pile(at.MERCHANT_DECK)
 GOAL_PILE: Final = Pile(at.GOAL_DECK)
@@ -331,13 +331,12 @@ class SpiceRoad(State):
     def take_coin(self, c: vec[i64], seat: i64, slot: i64) -> None:
         """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
         gold_left = c[at.GOLD_LEFT]
-        silver_at = 1 if gold_left > 0 else 0
         if slot == 0 and gold_left > 0:
             c[at.GOLD_LEFT] -= 1
             c[at.GOLD + seat] += 1
             if self.journal is not None:
                 self.journal.tell("coin", seat, {"plus": {"gold": 1}})
-        elif slot == silver_at and c[at.SILVER_LEFT] > 0:
+        elif slot == silver_slot(gold_left) and c[at.SILVER_LEFT] > 0:
             c[at.SILVER_LEFT] -= 1
             c[at.SILVER + seat] += 1
             if self.journal is not None:
