@@ -77,7 +77,9 @@ class Range:
 
     A pile has one more cell at the front of each block, its count; the last thing counted is the top.
     `seen_by` names a parallel range with the set of seats that have seen each thing, `segment` one with
-    the segment each thing came from. A sealed range is an answer that only its owner knows yet.
+    the segment each thing came from. Where a thing once seen is seen by all, `known` names one cell instead, the
+    set of places whose things are known (place i is bit i + 1). A sealed range is an answer that only its owner
+    knows yet.
     """
 
     name: str
@@ -89,6 +91,7 @@ class Range:
     seen: Seen = "all"
     pool: Pool | None = None
     seen_by: str = ""
+    known: str = ""
     segment: str = ""
     sealed: bool = False
     listed: bool = False
@@ -184,6 +187,10 @@ def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
         raise ValueError(f"cells {r.name!r} are seen by their owner, but belong to no seat")
     if r.pool is not None and (r.kind.form != "item" or r.kind.names != r.pool.names):
         raise ValueError(f"cells {r.name!r} must hold things of the pool {r.pool.name!r}")
+    if r.known and (by_name[r.known].size != 1 or r.seats or r.seen_by):
+        raise ValueError(
+            f"cells {r.known!r} must be one cell, the known places of {r.name!r}, which belongs to no seat"
+        )
     for parallel in (r.seen_by, r.segment):
         if parallel and by_name[parallel].size != r.length * (r.seats or 1):
             raise ValueError(f"cells {parallel!r} do not run parallel to {r.name!r}")

@@ -18,7 +18,7 @@ class Field:
 
 def count_only(r: Range) -> bool:
     """Whether nobody ever knows more of a pile than how many things it holds."""
-    return r.pile and r.seen == "nobody" and not r.seen_by
+    return r.pile and r.seen == "nobody" and not r.seen_by and not r.known
 
 
 def fields(layout: Layout) -> list[Field]:

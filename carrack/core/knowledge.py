@@ -26,8 +26,8 @@ _FRAMES: Final = 5
 _SEEN: Final = {"all": 0, "owner": 1, "nobody": 2}
 _NOBODY: Final = 2
 _SEALED: Final = 3  # like owner, but even that it is 0 is a secret
-_HIDDEN_ROW: Final = 5
-_SHOWN_ROW: Final = 10
+_HIDDEN_ROW: Final = 6
+_SHOWN_ROW: Final = 11
 
 if _STACK != HEADER:
     raise ValueError("knowledge.py and cells.py disagree about where the frames begin")
@@ -87,6 +87,7 @@ class Sight:
                 k if r.seen == "owner" else _NO_OWNER,
                 layout.named(r.seen_by).start + k * r.length if r.seen_by else NOWHERE,
                 layout.named(r.segment).start + k * r.length if r.segment else NOWHERE,
+                layout.named(r.known).start if r.known else NOWHERE,
             ]
             for value in row:
                 self.hidden = append(self.hidden, i64(value))
@@ -105,6 +106,7 @@ class Sight:
             r.kind.width,
             r.kind.bits,
             1 if r.pile else 0,
+            layout.named(r.known).start if r.known else NOWHERE,
         ]
         for value in row:
             self.shown = append(self.shown, i64(value))
@@ -133,6 +135,9 @@ class Sight:
             length = rows[row + 1]
             masks = rows[row + 3]
             segments = rows[row + 4]
+            known: i64 = 0
+            if rows[row + 5] >= 0:
+                known = cells[rows[row + 5]]
             if rows[row + 2] != viewer:
                 i: i64 = 0
                 while i < length:
@@ -140,6 +145,7 @@ class Sight:
                     if (
                         thing != 0
                         and (masks < 0 or not has_seen(cells[masks + i], viewer, cells[_SEATS]))
+                        and (known >> (i + 1)) & 1 == 0
                         and (segments < 0 or cells[segments + i] == segment)
                         and (segments >= 0 or segment == 0)
                     ):
@@ -199,6 +205,9 @@ class Sight:
         masks = rows[row + 6]
         width = rows[row + 7]
         bits = rows[row + 8]
+        known: i64 = 0
+        if rows[row + 10] >= 0:
+            known = cells[rows[row + 10]]
         if rows[row + 9] == 1:
             out[at] = cells[first - 1] * there
             at += 1
@@ -212,6 +221,7 @@ class Sight:
                 and seen != 0
                 and (value != 0 or seen == _SEALED)
                 and not (seen != _NOBODY and block == viewer)
+                and (known >> (i + 1)) & 1 == 0
             ):
                 if masks < 0 or not has_seen(cells[masks + block * length + i], viewer, seats):
                     value = UNKNOWN

@@ -71,3 +71,10 @@ def test_unknown_names_list_the_known() -> None:
     """The message says what there is."""
     with pytest.raises(KeyError, match="there are seats, actor"):
         layout().named("nothing")
+
+
+def test_known_places_are_one_cell() -> None:
+    """What everybody has seen is one set of places."""
+    row = Range("a", START, cells.item(("x",)), 3, seen="nobody", pool=Pool("p", ("x",)), known="b")
+    with pytest.raises(ValueError, match="'b' must be one cell"):
+        layout(row, Range("b", START + 3, cells.COUNT, 2))
