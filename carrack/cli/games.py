@@ -52,6 +52,7 @@ def _facts(game: Game, language: str, marked: list[Proof] | None) -> dict[str, A
         "about": sayer.message("title-about"),
         "seats": [game.fewest, game.most],
         "options": {option.key: list(option.values) for option in game.options},
+        "options_about": {option.key: _option(sayer, option.key) for option in game.options},
         "rules_version": game.rules_version,
         "fingerprint": game.components.fingerprint,
         "rules": _rules(game, marked),
@@ -80,6 +81,13 @@ def _print(words: Words, shelf: list[dict[str, Any]]) -> None:
     console.print()
     for facts in shelf:
         console.print(f"{facts['name']}: {facts['about']}")
+        for key, about in facts["options_about"].items():
+            console.print(f"  {key}: {about}")
+
+
+def _option(sayer: Sayer, key: str) -> str:
+    name, about = sayer.message(f"option-{key}"), sayer.attribute(f"option-{key}", "about")
+    return f"{name}. {about}" if about else name
 
 
 def _proved(words: Words, rules: _Rules | None) -> str:

@@ -96,7 +96,10 @@ class EffectState(State):
         bound = c[top + B]
         op = self.code[pc]
         if op == ALL_OF:
-            self._next(top, done, self.code[pc + 1], self.child(pc, done), seat)
+            if done < self.code[pc + 1]:
+                self._next(top, done, done + 1, self.child(pc, done), seat)
+            else:
+                self.pop()
         elif op == REPEAT:
             self._next(top, done, self.arg(pc, 0, bound), self.child(pc, 0), seat)
         elif op == FOR_ALL:

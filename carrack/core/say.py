@@ -6,7 +6,8 @@ seat. Where a word has to bend with what is named, the id itself is at hand as w
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
 is said after another thing the same seat did), `amount-<thing>` for so many of a thing. A title may also have
 `verb-<verb>` (a heading; `.word` is what one types), `sign-<thing>` (a letter or shape for narrow places, with a
-`.name`), `panel-<number>`, `corner-<corner>` and `tally-<source>`; without them amounts and ids are shown.
+`.name`), `panel-<number>`, `corner-<corner>` and `tally-<source>`; without them amounts and ids are shown. An option
+is `option-<key>` with `.about`, each of its values `option-<key>-<value>` unless it is a switch.
 """
 
 from __future__ import annotations

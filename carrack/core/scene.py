@@ -62,7 +62,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
-    """One piece, or `n` equal ones, on a spot of a zone. The face of a hidden piece is its back."""
+    """One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back."""
 
     face: str
     zone: str
@@ -72,6 +72,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in
     turn: int = 0
     lying: bool = False
     badge: str = ""
+    on: str = ""
 
 
 class Choice(msgspec.Struct, omit_defaults=True, frozen=True):

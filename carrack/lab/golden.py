@@ -22,12 +22,14 @@ from carrack.lab.properties import random_answer
 
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """What a title needs golden records for: every seat count with defaults, every other option value once."""
+    """What a title needs golden records for: every seat count with defaults, with each other option value, with all."""
+    others = [(option.key, value) for option in game.options for value in option.values[1:]]
     for seats in range(game.fewest, game.most + 1):
         yield f"{seats}-seats", seats, {}
-    for option in game.options:
-        for value in option.values[1:]:
-            yield f"{option.key}-{value}".lower(), game.most, {option.key: value}
+        for key, value in others:
+            yield f"{seats}-seats-{key}-{value}".lower(), seats, {key: value}
+        if len(game.options) > 1:
+            yield f"{seats}-seats-all", seats, dict(others)
 
 
 def make(game: Game, seats: int, options: dict[str, Any], seed: int) -> Record:

@@ -114,6 +114,8 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
         dealt = state.clone()
         dealt.redeal(seat, rng.fork())
         assert scene.encode(made) == scene.encode(scene.scene(game, dealt, viewer)), f"viewer {viewer} sees the redeal"
+        for key, piece in made.pieces.items():
+            assert not piece.on or piece.on in made.pieces, f"{key} lies on {piece.on}, which is nowhere"
         for choice in made.choices.values():
             unknown = [piece for piece in choice.on if piece not in made.pieces]
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"

@@ -17,6 +17,7 @@ from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.core.scene import Sketch, board
 from carrack.core.texts import LANGUAGES, bundle, say
+from carrack.lab.golden import settings
 from tests.core.ftl import messages
 
 OURS = "carrack.core.words"
@@ -132,13 +133,17 @@ def _said_by(game: Game) -> Iterator[Said]:
     yield from (("title", nothing), ("title-about", nothing))
     for verb in game.verbs.all:
         yield f"do-{verb.name}", frozenset(arg.name for arg in verb.args)
-    for seats in range(game.fewest, game.most + 1):
-        drawn = board(game, {option.key: option.values[0] for option in game.options}, seats)
+    for option in game.options:
+        yield from ((f"option-{option.key}", nothing), (f"option-{option.key}.about", nothing))
+        yield from ((f"option-{option.key}-{each}", nothing) for each in option.values if not isinstance(each, bool))
+    for _, seats, options in settings(game):
+        dealt = game.deal(seats, options, seed=seats)
+        drawn = board(game, game.options_of(dealt), seats)
         for zone in drawn.zones:
             yield from _texts([zone.name, *zone.labels])
         for face in drawn.faces.values():
             yield from _texts([face.name, *([face.text] if face.text else [])])
-        yield from _played(game.deal(seats, seed=seats), Chance(seats))
+        yield from _played(dealt, Chance(seats))
 
 
 def _played(state: State, rng: Chance) -> Iterator[Said]:
@@ -182,5 +187,7 @@ def _texts(texts: list[tuple[str, dict[str, Any]]]) -> Iterator[Said]:
 
 def _amounts(args: dict[str, Any]) -> Iterator[Said]:
     for value in args.values():
+        if isinstance(value, tuple):
+            yield from _texts([value])
         if isinstance(value, dict):
             yield from ((f"amount-{thing}", frozenset({"n"})) for thing in value)

@@ -76,18 +76,22 @@ def _spot(here: dict[str, Piece], signs: Signs, width: int, spot: str, label: st
     shown = next((key for key, piece in here.items() if signs.is_card(piece.face)), None)
     if shown is None:
         return cells.tokens(signs, width, list(here.values()))
-    others = [(piece.face, piece.n) for key, piece in here.items() if key != shown]
-    extra = Text.assemble(("+ ", "bold"), signs.amounts(others)) if others else None
-    return cells.card(signs, width, here[shown].face, spot, label, extra, shown in live)
+    lying = [piece for key, piece in here.items() if key != shown]
+    extras = [signs.face(piece.face) for piece in lying if signs.is_card(piece.face)]
+    loose = [(piece.face, piece.n) for piece in lying if not signs.is_card(piece.face)]
+    if loose:
+        extras.append(Text.assemble(("+ ", "bold"), signs.amounts(loose)))
+    return cells.card(signs, width, here[shown].face, spot, label, extras, shown in live)
 
 
 def _pile(found: dict[str, Piece], signs: Signs, width: int, live: set[str]) -> Cell:
     if not found:
         return [cells.fit(Text("–", FAINT), width)]
-    top = list(found.values())[-1]
+    lying = [piece for piece in found.values() if not piece.on]
+    top = lying[-1]
     face = signs.board.faces.get(top.face)
     known = face is not None and face.frame != "back"
-    count = sum(piece.n for piece in found.values())
+    count = sum(piece.n for piece in lying)
     return cells.deck(signs, width, signs.face(top.face).plain if known else "", count, bool(live & set(found)))
 
 

@@ -22,7 +22,7 @@ def fit(text: Text, width: int, align: str = "center") -> Text:
     return Text.assemble(" " * left, made, " " * (space - left))
 
 
-def card(signs: Signs, width: int, face: str, spot: str, label: str, extra: Text | None, live: bool) -> Cell:
+def card(signs: Signs, width: int, face: str, spot: str, label: str, extras: list[Text], live: bool) -> Cell:
     """A card in a box: its place and id on top, rows and corners inside, what lies on it, its price below."""
     border = BRASS if live else LINE
     inside = width - 2
@@ -30,8 +30,7 @@ def card(signs: Signs, width: int, face: str, spot: str, label: str, extra: Text
     lines = signs.rows(shown)
     if shown.corners:
         lines = [*lines, signs.corners(shown)]
-    if extra:
-        lines = [*lines, extra]
+    lines = [*lines, *extras]
     body = [Text.assemble(("│", border), fit(line, inside), ("│", border)) for line in lines]
     return [_edge("╭", spot, face, "╮", width, border), *body, _edge("╰", label, "", "╯", width, border)]
 

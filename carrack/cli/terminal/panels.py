@@ -54,7 +54,7 @@ def panel(board: Board, scene: Scene, signs: Signs, words: Words, seat: int, wid
     zones = [zone for zone in board.zones if zone.seat == seat and zone.kind != "mat"]
     label_width = max((len(signs.sayer.text(zone.name)) for zone in zones), default=0)
     for zone in zones:
-        pieces = [piece for piece in scene.pieces.values() if piece.zone == zone.id]
+        pieces = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
         if pieces or zone.kind in ("grid", "fan"):
             content = _content(zone, pieces, signs, room - label_width - 2, seat == scene.viewer)
             lines.add_row(Text(signs.sayer.text(zone.name), FAINT), content)
@@ -72,7 +72,7 @@ def zone_lines(board: Board, scene: Scene, signs: Signs, seat: int) -> dict[str,
     found = {_label(signs, entry): Text(_shown(entry), "bold") for entry in scene.panels.get(str(seat), ())}
     for zone in board.zones:
         if zone.seat == seat and zone.kind != "mat":
-            pieces = [piece for piece in scene.pieces.values() if piece.zone == zone.id]
+            pieces = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
             found[signs.sayer.text(zone.name)] = _content(zone, pieces, signs, _ONE_LINE, False)
     return found
 
@@ -84,18 +84,19 @@ def number(signs: Signs, entry: Number) -> Text:
     return Text(signs.sayer.amounts([(entry[0], entry[1])]))
 
 
-def _content(zone: Zone, pieces: list[Piece], signs: Signs, width: int, own: bool) -> Text:
-    if not pieces and zone.kind != "grid":
+def _content(zone: Zone, pieces: dict[str, Piece], signs: Signs, width: int, own: bool) -> Text:
+    lying = [piece for piece in pieces.values() if not piece.on]
+    if not lying and zone.kind != "grid":
         return Text("–", FAINT)
     if zone.kind == "grid" and zone.spots:
-        return grid(zone, pieces, signs)
-    if all(signs.has_sign(piece.face) and not piece.spot for piece in pieces):
-        shown = signs.amounts([(piece.face, piece.n) for piece in pieces])
-        empty = zone.size - sum(piece.n for piece in pieces) if zone.kind == "grid" else 0
-        return Text.assemble(shown, " " if pieces and empty > 0 else "", ("·" * max(0, empty), FAINT))
+        return grid(zone, lying, signs)
+    if all(signs.has_sign(piece.face) and not piece.spot for piece in lying):
+        shown = signs.amounts([(piece.face, piece.n) for piece in lying])
+        empty = zone.size - sum(piece.n for piece in lying) if zone.kind == "grid" else 0
+        return Text.assemble(shown, " " if lying and empty > 0 else "", ("·" * max(0, empty), FAINT))
     parts = []
-    for face, n in _counted(pieces).items():
-        shown = pile(signs, face, n)
+    for (face, on_it), n in _counted(pieces).items():
+        shown = Text(" ").join([pile(signs, face, n), *(signs.face(each) for each in on_it)])
         parts.append(Text.assemble((f"{face} ", FAINT), shown) if own and signs.is_card(face) else shown)
     return flow(parts, width)
 
@@ -109,10 +110,13 @@ def _shown(entry: Number) -> str:
     return f"{entry[1]}/{entry[2]}" if len(entry) == 3 else str(entry[1])
 
 
-def _counted(pieces: list[Piece]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for piece in pieces:
-        found[piece.face] = found.get(piece.face, 0) + piece.n
+def _counted(pieces: dict[str, Piece]) -> dict[tuple[str, tuple[str, ...]], int]:
+    """How many of each face, with the faces of what lies on it."""
+    found: dict[tuple[str, tuple[str, ...]], int] = {}
+    for key, piece in pieces.items():
+        if not piece.on:
+            kind = piece.face, tuple(other.face for other in pieces.values() if other.on == key)
+            found[kind] = found.get(kind, 0) + piece.n
     return found
 
 

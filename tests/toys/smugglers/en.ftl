@@ -1,5 +1,9 @@
 title = Smugglers
 title-about = A toy that has every hard case once.
+option-voyage = Voyage
+    .about = How many rounds the game lasts.
+option-voyage-short = short
+option-voyage-long = long
 ask-turn = Your turn.
 ask-trap = Spring a trap?
 ask-peeked = Keep the token or slip it under?

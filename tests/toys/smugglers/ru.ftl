@@ -1,5 +1,9 @@
 title = Контрабандисты
 title-about = Игрушка, в которой каждый трудный случай встречается один раз.
+option-voyage = Плавание
+    .about = Сколько кругов длится игра.
+option-voyage-short = короткое
+option-voyage-long = долгое
 ask-turn = Ваш ход.
 ask-trap = Захлопнуть ловушку?
 ask-peeked = Оставить жетон или подложить вниз?

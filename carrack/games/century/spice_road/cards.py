@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from carrack.core.bits import bit
 from carrack.core.components import Components
-from carrack.core.language import FIRST_OWN_OP, Program, Word, number
+from carrack.core.language import ALL_OF, FIRST_OWN_OP, Program, Word, common_words, number
 from carrack.games.century.shared import cubes
 
 DATA: Final = Components("carrack.games.century.spice_road")
@@ -19,56 +19,84 @@ DATA: Final = Components("carrack.games.century.spice_road")
 GAIN: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
 UPGRADE: Final = GAIN + 1
 TRADE: Final = GAIN + 2
+TRADE_CHOICE: Final = GAIN + 3
+RECOVER: Final = GAIN + 4
 
 if GAIN != FIRST_OWN_OP:
     raise ValueError("cards.py and language.py disagree about the first word of a title")
 
 _WORDS: Final = {
+    **common_words(),
     "gain": Word(GAIN, (cubes.parse,)),
     "upgrade": Word(UPGRADE, (number,)),
     "trade": Word(TRADE, (cubes.parse, cubes.parse)),
+    "trade_choice": Word(TRADE_CHOICE, (cubes.parse, cubes.parse, cubes.parse)),
+    "recover": Word(RECOVER),
 }
 _STARTING: Final[list[dict[str, Any]]] = DATA["starting"]
-_CARDS: Final[list[dict[str, Any]]] = [*_STARTING, *DATA["merchant"]]
+_BONUS: Final[list[dict[str, Any]]] = DATA["bonus"]
+_CARDS: Final[list[dict[str, Any]]] = [*_STARTING, *DATA["merchant"], *_BONUS]
 _GOALS: Final[list[dict[str, Any]]] = DATA["goal"]
-_PROGRAM: Final = Program(_WORDS, {card["id"]: card["effect"] for card in _CARDS})
+_DEALS: Final[list[dict[str, Any]]] = DATA["deal"]
 
 CARD_IDS: Final = tuple(str(card["id"]) for card in _CARDS)
 GOAL_IDS: Final = tuple(str(goal["id"]) for goal in _GOALS)
+DEAL_IDS: Final = tuple(str(deal["id"]) for deal in _DEALS)
 FIRST_MERCHANT: Final = 3
 STARTING_HAND: Final = 0b110
 """The set of the two starting cards, which every seat gets."""
+BONUS_SET: Final = bytes([0] + [("", "b1", "b2").index(card.get("set", "")) for card in _CARDS])
+"""To which of the two bonus sets each card belongs, 0 to none."""
+DEAL_COPIES: Final[int] = DATA["deals"]["copies"]
+
+_PROGRAM: Final = Program(_WORDS, {thing["id"]: thing["effect"] for thing in [*_CARDS, *_DEALS]})
+CODE: Final = _PROGRAM.code
+"""What every card and every deal does; the words are in components.toml."""
+ARGS: Final = 2
+"""Where the arguments of a word without children stand."""
+EFFECT: Final = vec[i64]([0] + [_PROGRAM.entry[card] for card in CARD_IDS])
+"""Where the effect of each card begins in the code."""
+DEAL_EFFECT: Final = vec[i64]([0] + [_PROGRAM.entry[deal] for deal in DEAL_IDS])
 
 
-def _argument(pc: int, k: int) -> int:
-    return int(_PROGRAM.code[pc + 2 + k])
+def words(pc: int) -> list[int]:
+    """The positions of the words that an effect is made of, in order; those of `all_of` one after another."""
+    if CODE[pc] != ALL_OF:
+        return [pc]
+    return [word for k in range(int(CODE[pc + 1])) for word in words(int(CODE[pc + 2 + k]))]
 
 
-def _column(op: int, k: int) -> list[int]:
-    """The k-th argument of every card with this op, 0 for the others."""
-    found = [0]
-    for card in CARD_IDS:
-        pc = _PROGRAM.entry[card]
-        found.append(_argument(pc, k) if _PROGRAM.code[pc] == op else 0)
-    return found
+def argument(pc: int, k: int) -> int:
+    """The k-th argument of a word without children."""
+    return int(CODE[pc + ARGS + k])
 
 
-OP: Final = bytes([0] + [int(_PROGRAM.code[_PROGRAM.entry[card]]) for card in CARD_IDS])
-GAINS: Final = vec[i64](_column(GAIN, 0))
-STEPS: Final = bytes(_column(UPGRADE, 0))
-GIVES: Final = vec[i64](_column(TRADE, 0))
-GETS: Final = vec[i64](_column(TRADE, 1))
+def _trade(pc: int) -> tuple[int, int]:
+    """What one use of a card gives away, and what it gets for it at least; nothing if it does not trade."""
+    for word in words(pc):
+        if CODE[word] == TRADE:
+            return argument(word, 0), argument(word, 1)
+        if CODE[word] == TRADE_CHOICE:
+            return argument(word, 0), 0
+    return 0, 0
 
 
-def _trades() -> list[int]:
+if any(_trade(int(pc)) != (0, 0) for pc in DEAL_EFFECT):
+    raise ValueError("a deal is used once and cannot trade: how often would it?")
+
+GIVES: Final = vec[i64]([0] + [_trade(int(pc))[0] for pc in EFFECT[1:]])
+GETS: Final = vec[i64]([0] + [_trade(int(pc))[1] for pc in EFFECT[1:]])
+
+
+def _uses() -> list[int]:
     """For each card what one use needs, how it changes the caravan, and how often one play may use it."""
     found: list[int] = []
-    for op, give, get in zip(OP, GIVES, GETS, strict=True):
-        found += [int(give), int(get) - int(give), DATA["setup"]["capacity"] if op == TRADE else 1]
+    for give, get in zip(GIVES, GETS, strict=True):
+        found += [int(give), int(get) - int(give), DATA["setup"]["capacity"] if give else 1]
     return found
 
 
-USE: Final = vec[i64](_trades())
+USE: Final = vec[i64](_uses())
 USE_ROW: Final = 3
 
 

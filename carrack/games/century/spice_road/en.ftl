@@ -4,6 +4,13 @@
 title = Spice Road
 title-about = Build a hand of merchants, turn cheap spices into precious ones, and claim goals with them.
 
+option-bonus_b1 = Bonus merchants, set B1
+    .about = Five more merchants with new symbols: gain and upgrade, a trade with a choice, take a card back.
+option-bonus_b2 = Bonus merchants, set B2
+    .about = Another five of them.
+option-big_deals = Big Deals
+    .about = Every merchant carries a deal that can be struck once: lay down another card, and this one is discarded for it.
+
 # ---- what is asked
 
 ask-turn = Your turn. Choose an action.
@@ -20,6 +27,13 @@ ask-discard = Your caravan is overfull. Give back { $left ->
     [one] one more cube.
    *[other] { $left } more cubes.
 }
+ask-choose = What do you take for { $give }? { $left ->
+    [one] One trade to go.
+   *[other] { $left } trades to go.
+}
+ask-recover = You may take one of your other played cards back into your hand.
+ask-offered = Take the merchant into your hand, or lay down one of your cards and strike its deal instead: { $deal }?
+ask-lay = Which other card do you lay down, without using it, to strike the deal: { $deal }?
 ask-wait = Waiting for { $seat }.
 ask-over = The game is over.
 
@@ -43,6 +57,16 @@ verb-discard = Give back
     .word = return
 verb-stop = Stop
     .word = stop
+verb-choose = Choose
+    .word = choose
+verb-recover = Take back
+    .word = recover
+verb-keep = Keep
+    .word = keep
+verb-deal = Strike a deal
+    .word = deal
+verb-lay = Lay down
+    .word = lay
 
 # ---- actions
 
@@ -83,6 +107,14 @@ do-discard = Give back a cube of { $colour-id ->
    *[other] { $colour }
 }
 do-stop = Stop upgrading
+do-choose = Trade for the { $output ->
+    [1] first
+   *[2] second
+} offer
+do-recover = Take back “{ $card }”
+do-keep = Take the merchant into your hand
+do-deal = Discard “{ $card }” for its deal
+do-lay = Lay down “{ $card }” and strike the deal
 
 # ---- the log
 
@@ -119,6 +151,18 @@ log-rested = { $who } rested{ $n ->
     [0] {""}
     [one] {" "}and took back 1 card
    *[other] {" "}and took back { $n } cards
+}
+log-recovered = { $who } took back “{ $card }”
+    .also = took back “{ $card }”
+log-struck = { $who } laid down “{ $laid }”, discarded “{ $card }” and struck its deal: { $deal }
+    .also = laid down “{ $laid }”, discarded “{ $card }” and struck its deal: { $deal }
+log-reshuffled = the merchant deck was made anew from { $n ->
+    [one] 1 discarded card
+   *[other] { $n } discarded cards
+}
+    .also = the merchant deck was made anew from { $n ->
+    [one] 1 discarded card
+   *[other] { $n } discarded cards
 }
 log-discarded = { $who } gave back { $minus } from an overfull caravan
     .also = gave back { $minus } from an overfull caravan
@@ -184,6 +228,12 @@ sign-silver = ○
     .name = silver coin
 sign-upgrade = ▲
     .name = upgrade one step
+sign-recover = ↩
+    .name = take back another card
+sign-others = ◇
+    .name = every other player takes
+sign-or = /
+    .name = or
 
 # ---- cards
 
@@ -194,10 +244,16 @@ face-upgrade = upgrade { $n ->
    *[other] { $n } times
 }
 face-trade = trade { $give } for { $get }
+face-trade-choice = trade { $give } for { $get } or { $other }
+face-recover = take back another card
+face-gift = every other player takes { $gain }
+face-then = { $first }, then { $next }
+face-deal = { $effect }
 face-goal = { $cost } for { $points } points
 face-merchant-back = merchant deck
 face-goal-back = goal card, face down
 corner-points = { $value } points
+corner-set = { $value }
 corner-value = worth { $value }
 
 # ---- places
@@ -207,6 +263,7 @@ zone-goals = Goals
 zone-goal-deck = Deck
 zone-merchants = Merchants
 zone-merchant-deck = Deck
+zone-discard = Discards
 zone-seat = Player
 zone-caravan = Caravan
 zone-hand = Hand
@@ -266,3 +323,9 @@ refused-no-such-cube = Your caravan has no { $colour-id ->
 }.
 refused-top-of-ladder = Cinnamon is the highest spice: it cannot be upgraded.
 refused-out-of-order = Surplus cubes are given back from turmeric up to cinnamon, exactly as many as are too many.
+refused-chosen-in-order = The first offers are chosen before the second ones: you have begun with the second.
+refused-not-played = The card “{ $card }” does not lie in front of you.
+refused-recovers-others = A card never takes itself back.
+refused-no-deal = The card “{ $card }” carries no deal.
+refused-none-to-lay = To strike a deal you need another card in hand to lay down.
+refused-lays-another = The card “{ $card }” is the one you discard for its deal: lay down another.

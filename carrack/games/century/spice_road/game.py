@@ -9,7 +9,9 @@ from carrack.games.century.spice_road.layout import (
     GOAL_SLOTS,
     LAYOUT,
     MERCHANT_SLOTS,
+    MERCHANTS,
     MOST_TIMES,
+    OPTIONS,
     REFUSALS,
     VERBS,
 )
@@ -17,12 +19,12 @@ from carrack.games.century.spice_road.state import SpiceRoad
 
 
 def _widest() -> int:
-    """Rest, every merchant, every goal, and every card in one hand as often as ten cubes allow."""
+    """Rest, every merchant, every goal, every card in one hand as often as ten cubes allow, and every deal."""
     plays = 0
     for card in range(1, len(CARD_IDS) + 1):
         given = int(total(GIVES[card]))
         plays += MOST_TIMES // given if given else 1
-    return 1 + MERCHANT_SLOTS + GOAL_SLOTS + plays
+    return 1 + MERCHANT_SLOTS + GOAL_SLOTS + plays + MERCHANTS
 
 
 GAME = Game(
@@ -34,7 +36,8 @@ GAME = Game(
     refusals=REFUSALS,
     components=DATA,
     seats=(DATA["title"]["seats"][0], DATA["title"]["seats"][1]),
-    rules_version=1,
+    rules_version=2,
     widest=_widest(),
     horizon=20_000,
+    options=OPTIONS,
 )

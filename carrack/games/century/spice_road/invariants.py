@@ -9,10 +9,15 @@ from carrack.core.contract import OVER, SEATS
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road.layout import (
+    BIG_DEALS,
     CAPACITY,
     CARAVAN,
     CARDS,
     CLAIMED,
+    DEAL,
+    DEAL_KNOWN,
+    DISCARDED,
+    GAP,
     GOAL_DECK,
     GOAL_ROW,
     GOAL_SLOTS,
@@ -27,6 +32,7 @@ from carrack.games.century.spice_road.layout import (
     PLAYED,
     SILVER,
     SILVER_LEFT,
+    SLEEVES,
     TURN_FRAME,
 )
 
@@ -42,10 +48,17 @@ def check(state: SpiceRoad) -> None:
     starting = [card for card in held if card < cards.FIRST_MERCHANT]
     assert sorted(starting) == [1] * len(seats) + [2] * len(seats), "a starting card is lost or doubled"
     merchants = [card for card in held if card >= cards.FIRST_MERCHANT]
-    merchants += _row(c, MERCHANT_ROW, MERCHANT_SLOTS) + _pile(c, MERCHANT_DECK)
-    assert sorted(merchants) == list(range(cards.FIRST_MERCHANT, CARDS + 1)), "a merchant is lost or doubled"
+    gaps = sum(1 for frame in state.frames() if frame[0] == GAP)
+    merchants += _row(c, MERCHANT_ROW, MERCHANT_SLOTS, gaps) + _pile(c, MERCHANT_DECK) + members(c[DISCARDED])
+    in_play = [card for card in range(cards.FIRST_MERCHANT, CARDS + 1) if state.in_play(state.cells, card)]
+    assert sorted(merchants) == in_play, "a merchant is lost or doubled"
+    deals = [deal for deal in c[DEAL : DEAL + SLEEVES] if deal]
+    all_deals = sorted(list(range(1, len(cards.DEAL_IDS) + 1)) * cards.DEAL_COPIES)
+    assert sorted(deals) == (all_deals if c[BIG_DEALS] else []), "a deal is lost or doubled"
+    never_turned = [card for card in _pile(c, MERCHANT_DECK) if not c[DEAL_KNOWN] >> card & 1]
+    assert not c[BIG_DEALS] or sorted(never_turned + members(c[DEAL_KNOWN])) == in_play, "a deal is known too early"
     goals = [goal for k in seats for goal in members(c[CLAIMED + k])]
-    goals += _row(c, GOAL_ROW, GOAL_SLOTS) + _pile(c, GOAL_DECK)
+    goals += _row(c, GOAL_ROW, GOAL_SLOTS, 0) + _pile(c, GOAL_DECK)
     assert sorted(goals) == list(range(1, GOALS + 1)), "a goal is lost or doubled"
     gold = c[GOLD_LEFT] + sum(c[GOLD + k] for k in seats)
     silver = c[SILVER_LEFT] + sum(c[SILVER + k] for k in seats)
@@ -58,10 +71,12 @@ def check(state: SpiceRoad) -> None:
     assert state.actor == OVER or state.turn > 0, "a game that is not over has a turn"
 
 
-def _row(c: list[int], first: int, slots: int) -> list[int]:
+def _row(c: list[int], first: int, slots: int, gaps: int) -> list[int]:
+    """The cards of a row; while a deal is being done it has one gap."""
     row = c[first : first + slots]
     filled = [card for card in row if card]
-    assert row == filled + [0] * (slots - len(filled)), "a row has a gap"
+    length = max((k + 1 for k in range(slots) if row[k]), default=0)
+    assert length - len(filled) <= gaps, "a row has a gap"
     return filled
 
 

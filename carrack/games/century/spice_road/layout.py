@@ -11,24 +11,31 @@ from typing import Final
 from carrack.core import cells, verbs
 from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
 from carrack.core.contract import FIRST_OWN_KIND
+from carrack.core.effects import EFFECT
+from carrack.core.options import Option
 from carrack.core.refusals import FIRST_OWN
 from carrack.core.verbs import Verb, Verbs
 from carrack.games.century.shared.cubes import LANE, NAMES
-from carrack.games.century.spice_road.cards import CARD_IDS, DATA, GOAL_IDS
+from carrack.games.century.spice_road.cards import CARD_IDS, DATA, DEAL_COPIES, DEAL_IDS, GOAL_IDS
 
 MOST_SEATS: Final = 5
 MERCHANT_SLOTS: Final = 6
 GOAL_SLOTS: Final = 5
-CARDS: Final = 45
-MERCHANTS: Final = 43
+CARDS: Final = 55
+MERCHANTS: Final = 53
 GOALS: Final = 36
+SLEEVES: Final = 62
 COLOURS: Final = 4
 CAPACITY: Final = 10
 MOST_TIMES: Final = CAPACITY
-FRAMES: Final = 4
+OUTPUTS: Final = 2
+FRAMES: Final = 5
 
 # ---- cells ---------------------------------------------------------------------------------------------
-FIRST: Final = 35  # HEADER + FRAMES * FRAME
+BONUS_B1: Final = 41  # HEADER + FRAMES * FRAME
+BONUS_B2: Final = BONUS_B1 + 1
+BIG_DEALS: Final = BONUS_B1 + 2
+FIRST: Final = BONUS_B1 + 3
 ENDING: Final = FIRST + 1
 CARAVAN: Final = ENDING + 1
 HAND: Final = CARAVAN + MOST_SEATS
@@ -43,12 +50,17 @@ MERCHANT_CUBES: Final = MERCHANT_ROW + MERCHANT_SLOTS
 GOAL_ROW: Final = MERCHANT_CUBES + MERCHANT_SLOTS
 MERCHANT_DECK: Final = GOAL_ROW + GOAL_SLOTS
 GOAL_DECK: Final = MERCHANT_DECK + 1 + MERCHANTS
+DISCARDED: Final = GOAL_DECK + 1 + GOALS
+DEAL_KNOWN: Final = DISCARDED + 1
+DEAL: Final = DEAL_KNOWN + 1  # the deal of card k lies at DEAL + k - 1
 
 _MERCHANT_POOL: Final = Pool("merchant", CARD_IDS)
 _GOAL_POOL: Final = Pool("goal", GOAL_IDS)
 _CUBES: Final = cells.lanes(NAMES, LANE)
 _CARD: Final = cells.item(CARD_IDS)
 _GOAL: Final = cells.item(GOAL_IDS)
+_SLEEVES: Final = (*CARD_IDS, *(f"box{k + 1}" for k in range(SLEEVES - CARDS)))
+"""Every deal lies on a card; on one that is not in play, or on no card at all, it lies in the box."""
 
 # ---- pending work --------------------------------------------------------------------------------------
 TURN_FRAME: Final = 16  # FIRST_OWN_KIND
@@ -56,6 +68,11 @@ PAYING: Final = TURN_FRAME + 1
 UPGRADING: Final = TURN_FRAME + 2
 TURN_END: Final = TURN_FRAME + 3
 SURPLUS: Final = TURN_FRAME + 4
+CHOOSING: Final = TURN_FRAME + 5
+RECOVERING: Final = TURN_FRAME + 6
+OFFERED: Final = TURN_FRAME + 7
+LAYING: Final = TURN_FRAME + 8
+GAP: Final = TURN_FRAME + 9
 
 LAYOUT: Final = Layout(
     seats=MOST_SEATS,
@@ -66,8 +83,17 @@ LAYOUT: Final = Layout(
         UPGRADING: "upgrading",
         TURN_END: "turn_end",
         SURPLUS: "surplus",
+        CHOOSING: "choosing",
+        RECOVERING: "recovering",
+        OFFERED: "offered",
+        LAYING: "laying",
+        GAP: "gap",
+        EFFECT: "effect",
     },
     own=(
+        Range("bonus_b1", BONUS_B1, cells.FLAG),
+        Range("bonus_b2", BONUS_B2, cells.FLAG),
+        Range("big_deals", BIG_DEALS, cells.FLAG),
         Range("first", FIRST, cells.SEAT),
         Range("ending", ENDING, cells.FLAG),
         Range("caravan", CARAVAN, _CUBES, seats=MOST_SEATS),
@@ -91,7 +117,24 @@ LAYOUT: Final = Layout(
             pool=_MERCHANT_POOL,
         ),
         Range("goal_deck", GOAL_DECK, _GOAL, length=GOALS, pile=True, seen="nobody", pool=_GOAL_POOL),
+        Range("discarded", DISCARDED, cells.items(CARD_IDS)),
+        Range("deal_known", DEAL_KNOWN, cells.items(_SLEEVES)),
+        Range(
+            "deal",
+            DEAL,
+            cells.item(DEAL_IDS),
+            length=SLEEVES,
+            seen="nobody",
+            pool=Pool("deal", DEAL_IDS),
+            known="deal_known",
+        ),
     ),
+)
+
+OPTIONS: Final = (
+    Option("bonus_b1", BONUS_B1),
+    Option("bonus_b2", BONUS_B2),
+    Option("big_deals", BIG_DEALS),
 )
 
 # ---- verbs ---------------------------------------------------------------------------------------------
@@ -103,17 +146,28 @@ PAY: Final = PLAY + CARDS * MOST_TIMES
 UPGRADE: Final = PAY + COLOURS
 DISCARD: Final = UPGRADE + COLOURS
 STOP: Final = DISCARD + COLOURS
+CHOOSE: Final = STOP + 1
+RECOVER: Final = CHOOSE + OUTPUTS
+KEEP: Final = RECOVER + CARDS
+DEAL_WITH: Final = KEEP + 1
+LAY: Final = DEAL_WITH + CARDS
 
 _COLOUR: Final = verbs.named("colour", NAMES)
+_CARD_ARG: Final = verbs.named("card", CARD_IDS)
 VERBS: Final = Verbs(
     Verb("rest", REST),
     Verb("acquire", ACQUIRE, (verbs.numbered("slot", MERCHANT_SLOTS),)),
     Verb("claim", CLAIM, (verbs.numbered("slot", GOAL_SLOTS),)),
-    Verb("play", PLAY, (verbs.named("card", CARD_IDS), verbs.numbered("times", MOST_TIMES, first=1))),
+    Verb("play", PLAY, (_CARD_ARG, verbs.numbered("times", MOST_TIMES, first=1))),
     Verb("pay", PAY, (_COLOUR,)),
     Verb("upgrade", UPGRADE, (_COLOUR,)),
     Verb("discard", DISCARD, (_COLOUR,)),
     Verb("stop", STOP),
+    Verb("choose", CHOOSE, (verbs.numbered("output", OUTPUTS),)),
+    Verb("recover", RECOVER, (_CARD_ARG,)),
+    Verb("keep", KEEP),
+    Verb("deal", DEAL_WITH, (_CARD_ARG,)),
+    Verb("lay", LAY, (_CARD_ARG,)),
 )
 
 # ---- reasons to refuse ---------------------------------------------------------------------------------
@@ -129,6 +183,14 @@ TOP_OF_LADDER: Final = NO_MERCHANT + 8
 OUT_OF_ORDER: Final = NO_MERCHANT + 9
 NONE_TO_UPGRADE: Final = NO_MERCHANT + 10
 NONE_TO_RETURN: Final = NO_MERCHANT + 11
+CHOSEN_IN_ORDER: Final = NO_MERCHANT + 12
+NOT_PLAYED: Final = NO_MERCHANT + 13
+RECOVERS_OTHERS: Final = NO_MERCHANT + 14
+NOT_IN_HAND_TO_DEAL: Final = NO_MERCHANT + 15
+NO_DEAL: Final = NO_MERCHANT + 16
+NONE_TO_LAY: Final = NO_MERCHANT + 17
+NOT_IN_HAND_TO_LAY: Final = NO_MERCHANT + 18
+LAYS_ANOTHER: Final = NO_MERCHANT + 19
 
 REFUSALS: Final = {
     NO_MERCHANT: ("refused-no-merchant", "CEN-SR-048"),
@@ -143,6 +205,14 @@ REFUSALS: Final = {
     NONE_TO_RETURN: ("refused-no-such-cube", "CEN-SR-063"),
     TOP_OF_LADDER: ("refused-top-of-ladder", "CEN-SR-034"),
     OUT_OF_ORDER: ("refused-out-of-order", "CEN-SR-063"),
+    CHOSEN_IN_ORDER: ("refused-chosen-in-order", "CEN-BON-007"),
+    NOT_PLAYED: ("refused-not-played", "CEN-BON-011"),
+    RECOVERS_OTHERS: ("refused-recovers-others", "CEN-BON-013"),
+    NOT_IN_HAND_TO_DEAL: ("refused-not-in-hand", "CEN-BIG-016"),
+    NO_DEAL: ("refused-no-deal", "CEN-BIG-021"),
+    NONE_TO_LAY: ("refused-none-to-lay", "CEN-BIG-020"),
+    NOT_IN_HAND_TO_LAY: ("refused-not-in-hand", "CEN-BIG-011"),
+    LAYS_ANOTHER: ("refused-lays-another", "CEN-BIG-020"),
 }
 
 _CHECKED: Final = (
@@ -152,7 +222,8 @@ _CHECKED: Final = (
     ("MERCHANT_SLOTS", MERCHANT_SLOTS, DATA["setup"]["merchant_row"]),
     ("GOAL_SLOTS", GOAL_SLOTS, DATA["setup"]["goal_row"]),
     ("COLOURS", COLOURS, len(NAMES)),
-    ("FIRST", FIRST, HEADER + FRAMES * FRAME),
+    ("SLEEVES", SLEEVES, CARDS - MERCHANTS + DEAL_COPIES * len(DEAL_IDS)),
+    ("BONUS_B1", BONUS_B1, HEADER + FRAMES * FRAME),
     ("TURN_FRAME", TURN_FRAME, FIRST_OWN_KIND),
     ("NO_MERCHANT", NO_MERCHANT, FIRST_OWN),
 )

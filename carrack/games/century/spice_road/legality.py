@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit, covers
-from carrack.core.contract import B, top_frame
+from carrack.core.bits import bit, covers, lowest
+from carrack.core.contract import SOURCE, B, top_frame
 from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, LOW, count, exchanges, last_returnable
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
@@ -42,7 +42,38 @@ def refuse_play(c: vec[i64], seat: i64, card: i64, times: i64) -> i64:
         return at.NOT_IN_HAND
     if times <= most_times(cards.USE, c[at.CARAVAN + seat], card):
         return 0
-    return at.CANNOT_TRADE if cards.OP[card] == cards.TRADE else at.ONCE_ONLY
+    return at.CANNOT_TRADE if cards.GIVES[card] != 0 else at.ONCE_ONLY
+
+
+def refuse_deal(c: vec[i64], seat: i64, card: i64) -> i64:
+    """Why the deal of a card in hand cannot be struck."""
+    hand = c[at.HAND + seat]
+    if hand & bit(card) == 0:
+        return at.NOT_IN_HAND_TO_DEAL
+    if c[at.DEAL + card - 1] == 0:
+        return at.NO_DEAL
+    return at.NONE_TO_LAY if hand == bit(card) else 0
+
+
+def refuse_laying(c: vec[i64], seat: i64, card: i64) -> i64:
+    """Why a card cannot be laid down for the deal that is being struck; the frame's source is the card dealt with,
+    if that is in the same hand."""
+    if c[at.HAND + seat] & bit(card) == 0:
+        return at.NOT_IN_HAND_TO_LAY
+    top = top_frame(c)
+    return at.LAYS_ANOTHER if c[top] == at.LAYING and c[top + SOURCE] == card else 0
+
+
+def refuse_recovery(c: vec[i64], seat: i64, card: i64) -> i64:
+    """Why a card cannot be taken back by the symbol of another one."""
+    if c[at.PLAYED + seat] & bit(card) == 0:
+        return at.NOT_PLAYED
+    return at.RECOVERS_OTHERS if c[top_frame(c) + SOURCE] == card else 0
+
+
+def recoverable(c: vec[i64], seat: i64) -> i64:
+    """The played cards that may be taken back: all but the one whose symbol is used."""
+    return c[at.PLAYED + seat] & ~bit(c[top_frame(c) + SOURCE])
 
 
 def refuse_merchant(c: vec[i64], cubes: i64, slot: i64) -> i64:
@@ -90,3 +121,12 @@ def floor(c: vec[i64], seat: i64) -> i64:
 def colour_verb(kind: i64) -> i64:
     """The verb that answers a question about a colour."""
     return at.PAY if kind == at.PAYING else at.UPGRADE if kind == at.UPGRADING else at.DISCARD
+
+
+def list_cards(held: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the actions of a verb that names one card, for every card of a set, after the first n; how many now."""
+    while held != 0:
+        buffer[n] = verb + lowest(held) - 1
+        n += 1
+        held &= held - 1
+    return n

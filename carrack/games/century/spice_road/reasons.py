@@ -13,19 +13,36 @@ from carrack.games.century.spice_road.layout import (
     CLAIM,
     GOAL_NOT_MET,
     GOAL_ROW,
+    LAYS_ANOTHER,
     MOST_TIMES,
+    NO_DEAL,
+    NONE_TO_LAY,
     NONE_TO_PAY,
     NONE_TO_RETURN,
     NONE_TO_UPGRADE,
     NOT_IN_HAND,
+    NOT_IN_HAND_TO_DEAL,
+    NOT_IN_HAND_TO_LAY,
+    NOT_PLAYED,
     ONCE_ONLY,
     PLAY,
+    RECOVERS_OTHERS,
     TOO_FEW_TO_PAY,
     VERBS,
 )
 
 if TYPE_CHECKING:
     from carrack.games.century.spice_road.state import SpiceRoad
+
+NAMES_ONE_CARD = (
+    NOT_IN_HAND_TO_DEAL,
+    NO_DEAL,
+    NONE_TO_LAY,
+    NOT_IN_HAND_TO_LAY,
+    LAYS_ANOTHER,
+    NOT_PLAYED,
+    RECOVERS_OTHERS,
+)
 
 
 def reason_args(state: SpiceRoad, seat: int, action: int, reason: int) -> dict[str, object]:
@@ -43,6 +60,8 @@ def reason_args(state: SpiceRoad, seat: int, action: int, reason: int) -> dict[s
             give, get = int(GIVES[card]), int(GETS[card])
             args |= _shortage(have, give) or _shortage(have + get * (times - 1), give * times)
         return args
+    if reason in NAMES_ONE_CARD:
+        return {"card": VERBS.readable(action)[1]}
     if reason in (NONE_TO_PAY, NONE_TO_UPGRADE, NONE_TO_RETURN):
         return {"colour": VERBS.readable(action)[1]}
     return {}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from carrack.core.bits import members
 from carrack.core.contract import Game, State
+from carrack.core.language import FOR_OTHERS
 from carrack.core.scene import Amount, Board, Face, Panel, Piece, Sketch, Text, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import cards
@@ -14,6 +16,7 @@ from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
 from carrack.games.century.spice_road.scoring import silver_slot
 
 _COIN_SPOTS = ("0", "1")
+Row = tuple[Amount, ...]
 
 
 def board(game: Game, options: dict[str, Any], seats: int) -> Board:
@@ -25,6 +28,8 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
         Zone("merchants", "row", ("zone-merchants", {}), size=at.MERCHANT_SLOTS, labels=_prices()),
         Zone("merchant_deck", "pile", ("zone-merchant-deck", {})),
     ]
+    discard = ("discard",) if options["big_deals"] else ()
+    zones += [Zone(name, "pile", ("zone-discard", {})) for name in discard]
     for seat in range(seats):
         mat = f"seat.{seat}"
         zones += [
@@ -36,7 +41,7 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
             Zone(f"purse.{seat}", "bag", ("zone-purse", {}), seat, mat),
         ]
     mats = tuple(f"seat.{seat}" for seat in range(seats))
-    shared = (("coins",), ("goals", "goal_deck"), ("merchants", "merchant_deck"))
+    shared = (("coins",), ("goals", "goal_deck"), ("merchants", "merchant_deck", *discard))
     return Board(game.key, seats, tuple(zones), _faces(), {"wide": (*shared, mats), "phone": (mats, *shared)})
 
 
@@ -59,6 +64,8 @@ def _faces() -> dict[str, Face]:
     faces = {name: Face("cube", (f"amount-{name}", {"n": 1}), tone=name) for name in NAMES}
     faces["gold"] = Face("coin", ("amount-gold", {"n": 1}), "gold", corners={"value": str(cards.GOLD_POINTS)})
     faces["silver"] = Face("coin", ("amount-silver", {"n": 1}), "silver", corners={"value": str(cards.SILVER_POINTS)})
+    for number, deal in enumerate(cards.DEAL_IDS, start=1):
+        faces[deal] = _deal(number)
     faces["back.merchant"] = Face("back", ("face-merchant-back", {}), tone="merchant")
     faces["back.goal"] = Face("back", ("face-goal-back", {}), tone="goal")
     for number, card in enumerate(CARD_IDS, start=1):
@@ -72,15 +79,44 @@ def _faces() -> dict[str, Face]:
 
 def _merchant(number: int) -> Face:
     tone = "starting" if number < cards.FIRST_MERCHANT else "merchant"
-    if cards.OP[number] == cards.GAIN:
-        gain = named(int(cards.GAINS[number]))
-        return Face("merchant", ("face-gain", {"gain": gain}), tone, rows=(tuple(gain.items()),))
-    if cards.OP[number] == cards.UPGRADE:
-        steps = cards.STEPS[number]
-        return Face("merchant", ("face-upgrade", {"n": steps}), tone, rows=((("upgrade", steps),),))
-    give, get = named(int(cards.GIVES[number])), named(int(cards.GETS[number]))
-    rows: tuple[tuple[Amount, ...], ...] = (tuple(give.items()), (("arrow", 1),), tuple(get.items()))
-    return Face("merchant", ("face-trade", {"give": give, "get": get}), tone, rows=rows)
+    text, rows = _effect(int(cards.EFFECT[number]))
+    corners = {"set": f"B{cards.BONUS_SET[number]}"} if cards.BONUS_SET[number] else {}
+    return Face("merchant", text, tone, rows=rows, corners=corners)
+
+
+def _deal(number: int) -> Face:
+    text, rows = _effect(int(cards.DEAL_EFFECT[number]))
+    return Face("deal", ("face-deal", {"effect": text}), "deal", rows=rows)
+
+
+def _effect(pc: int) -> tuple[Text, tuple[Row, ...]]:
+    """An effect as words and as rows of icons; its parts one after another."""
+    parts = [_word(word) for word in cards.words(pc)]
+    text = parts[0][0]
+    for following, _ in parts[1:]:
+        text = ("face-then", {"first": text, "next": following})
+    return text, tuple(row for _, rows in parts for row in rows)
+
+
+def _word(pc: int) -> tuple[Text, tuple[Row, ...]]:
+    op = cards.CODE[pc]
+    if op == FOR_OTHERS:
+        gift = named(cards.argument(int(cards.CODE[pc + 2]), 0))
+        return ("face-gift", {"gain": gift}), ((("others", 1), *gift.items()),)
+    if op == cards.RECOVER:
+        return ("face-recover", {}), ((("recover", 1),),)
+    if op == cards.UPGRADE:
+        steps = cards.argument(pc, 0)
+        return ("face-upgrade", {"n": steps}), ((("upgrade", steps),),)
+    first = named(cards.argument(pc, 0))
+    if op == cards.GAIN:
+        return ("face-gain", {"gain": first}), (tuple(first.items()),)
+    get = named(cards.argument(pc, 1))
+    rows: tuple[Row, ...] = (tuple(first.items()), (("arrow", 1),), tuple(get.items()))
+    if op == cards.TRADE:
+        return ("face-trade", {"give": first, "get": get}), rows
+    other = named(cards.argument(pc, 2))
+    return ("face-trade-choice", {"give": first, "get": get, "other": other}), (*rows, (("or", 1), *other.items()))
 
 
 def _pieces(state: State) -> dict[str, Piece]:
@@ -97,14 +133,25 @@ def _pieces(state: State) -> dict[str, Piece]:
         if card := c[at.MERCHANT_ROW + slot]:
             name = CARD_IDS[card - 1]
             pieces[name] = Piece(name, "merchants", str(slot))
+            pieces |= _sleeved(c, card, name, "merchants", str(slot))
             for cube, n in named(c[at.MERCHANT_CUBES + slot]).items():
-                pieces[f"{name}/{cube}"] = Piece(cube, "merchants", str(slot), n=n)
+                pieces[f"{name}/{cube}"] = Piece(cube, "merchants", str(slot), n=n, on=name)
     for deck, start, face in (("goal", at.GOAL_DECK, "back.goal"), ("merchant", at.MERCHANT_DECK, "back.merchant")):
         if c[start]:
             pieces[f"{deck}_deck"] = Piece(face, f"{deck}_deck", n=c[start])
+    for card in members(c[at.DISCARDED]):
+        name = CARD_IDS[card - 1]
+        pieces[name] = Piece(name, "discard")
+        pieces |= _sleeved(c, card, name, "discard")
     for seat in range(c[0]):
         pieces |= _belongings(c, seat)
     return pieces
+
+
+def _sleeved(c: list[int], card: int, key: str, zone: str, spot: str = "", seat: int | None = None) -> dict[str, Piece]:
+    """The deal in a card's sleeve, if it has one."""
+    deal = c[at.DEAL + card - 1]
+    return {f"{key}/deal": Piece(cards.DEAL_IDS[deal - 1], zone, spot, seat, on=key)} if deal else {}
 
 
 def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
@@ -114,6 +161,7 @@ def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
     for place, start in (("hand", at.HAND), ("played", at.PLAYED)):
         for card in members(c[start + seat]):
             pieces[_key(card, seat)] = Piece(CARD_IDS[card - 1], f"{place}.{seat}", seat=seat)
+            pieces |= _sleeved(c, card, _key(card, seat), f"{place}.{seat}", seat=seat)
     if claimed := len(members(c[at.CLAIMED + seat])):
         pieces[f"claimed.{seat}"] = Piece("back.goal", f"claimed.{seat}", seat=seat, n=claimed)
     for coin, start in (("gold", at.GOLD), ("silver", at.SILVER)):
@@ -137,9 +185,9 @@ def _question(state: State, viewer: int | None) -> Text:
         return "ask-over", {}
     if viewer is None or not state.waiting >> viewer & 1:
         return "ask-wait", {"seat": int(state.actor)}
-    c = state.cells
+    c = [int(x) for x in state.cells]
     frame = state.frames()[-1]
-    kind, _, _, source, a, _ = frame
+    kind, _, pc, source, a, _ = frame
     if kind == at.PAYING:
         card = CARD_IDS[c[at.MERCHANT_ROW + a] - 1]
         return "ask-pay", {"card": card, "left": source - a}
@@ -147,7 +195,19 @@ def _question(state: State, viewer: int | None) -> Text:
         return "ask-upgrade", {"left": a}
     if kind == at.SURPLUS:
         return "ask-discard", {"left": int(total(c[at.CARAVAN + viewer])) - at.CAPACITY}
+    if kind == at.CHOOSING:
+        return "ask-choose", {"left": a, "give": named(cards.argument(pc, 0))}
+    if kind == at.RECOVERING:
+        return "ask-recover", {}
+    if kind == at.OFFERED:
+        return "ask-offered", {"deal": _deal_of(c, int(c[at.MERCHANT_ROW + source]))}
+    if kind == at.LAYING:
+        return "ask-lay", {"deal": _deal_of(c, source)}
     return "ask-turn-last" if c[at.ENDING] else "ask-turn", {}
+
+
+def _deal_of(c: Sequence[int], card: int) -> str:
+    return cards.DEAL_IDS[c[at.DEAL + card - 1] - 1]
 
 
 def _touched(state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -158,8 +218,12 @@ def _touched(state: State, seat: int, action: int) -> tuple[str, ...]:
         return (CARD_IDS[c[at.MERCHANT_ROW + int(args[0])] - 1],)
     if verb == "claim":
         return (GOAL_IDS[c[at.GOAL_ROW + int(args[0])] - 1],)
-    if verb == "play":
+    if verb in ("play", "recover", "lay"):
         return (_key(CARD_IDS.index(str(args[0])) + 1, seat),)
+    if verb == "deal":
+        return str(args[0]), f"{args[0]}/deal"
+    if verb == "keep":
+        return (CARD_IDS[c[at.MERCHANT_ROW + state.frames()[-1][3]] - 1],)
     if verb == "pay":
         slot = state.frames()[-1][4]
         return f"caravan.{seat}/{args[0]}", CARD_IDS[c[at.MERCHANT_ROW + slot] - 1]

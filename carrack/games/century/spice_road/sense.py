@@ -15,6 +15,7 @@ from carrack.core.contract import SOURCE, A, State, top_frame
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
+from carrack.games.century.spice_road.legality import recoverable
 from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
@@ -35,20 +36,26 @@ def levels(cubes: i64) -> i64:
     return count(cubes, 0) + 2 * count(cubes, 1) + 3 * count(cubes, 2) + 4 * count(cubes, 3)
 
 
-def _powers() -> list[int]:
-    """What one use of each card adds, in levels."""
-    found = [0]
-    for card in range(1, len(cards.CARD_IDS) + 1):
-        if cards.OP[card] == cards.GAIN:
-            found.append(int(levels(cards.GAINS[card])))
-        elif cards.OP[card] == cards.UPGRADE:
-            found.append(cards.STEPS[card])
-        else:
-            found.append(int(levels(cards.GETS[card]) - levels(cards.GIVES[card])))
-    return found
+def _power_of(pc: int) -> int:
+    """What one use of a card or a deal adds for its user, in levels."""
+    power = 0
+    for word in cards.words(pc):
+        op = cards.CODE[word]
+        if op == cards.GAIN:
+            power += int(levels(cards.argument(word, 0)))
+        elif op == cards.UPGRADE:
+            power += cards.argument(word, 0)
+        elif op == cards.TRADE:
+            power += int(levels(cards.argument(word, 1)) - levels(cards.argument(word, 0)))
+        elif op == cards.TRADE_CHOICE:
+            power += int(levels(cards.argument(word, 2)) - levels(cards.argument(word, 0)))
+        elif op == cards.RECOVER:
+            power += 1
+    return power
 
 
-POWER: Final = bytes(_powers())
+POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.EFFECT[1:]])
+DEAL_POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.DEAL_EFFECT[1:]])
 
 
 def worth(state: State, seat: i64) -> i64:
@@ -101,7 +108,7 @@ def _coin(c: vec[i64], slot: i64) -> i64:
 
 def _own_cards(c: vec[i64], seat: i64) -> i64:
     """The own cards: a few are worth having, a card in hand is better than one to rest for."""
-    owned = size(c[at.HAND + seat]) + size(c[at.PLAYED + seat])
+    owned = _owned(c, seat)
     wanted: i64 = _CARDS_WANTED
     value = _NEW_CARD * (owned if owned < wanted else wanted)
     return value + _IN_HAND * _power(c[at.HAND + seat]) + _ON_TABLE * _power(c[at.PLAYED + seat])
@@ -118,12 +125,26 @@ def _power(held: i64) -> i64:
 def _pending(c: vec[i64], seat: i64) -> i64:
     """What the rest of an unfinished action still brings."""
     top = top_frame(c)
-    if c[top] == at.UPGRADING:
+    kind = c[top]
+    if kind == at.UPGRADING:
         return c[top + A] * _LEVEL
-    if c[top] != at.PAYING:
+    if kind == at.RECOVERING:
+        return _LEVEL if recoverable(c, seat) != 0 else 0
+    if kind == at.CHOOSING:
+        return c[top + A] * _LEVEL
+    if kind == at.LAYING:
+        card = c[top + SOURCE]
+        lost = _IN_HAND * i64(POWER[card]) + (_NEW_CARD if _owned(c, seat) <= _CARDS_WANTED else 0)
+        return _LEVEL * i64(DEAL_POWER[c[at.DEAL + card - 1]]) - lost
+    if kind != at.PAYING and kind != at.OFFERED:
         return 0
     slot = c[top + SOURCE]
-    still_to_pay = slot - c[top + A]
-    owned = size(c[at.HAND + seat]) + size(c[at.PLAYED + seat])
-    card = _IN_HAND * i64(POWER[c[at.MERCHANT_ROW + slot]]) + (_NEW_CARD if owned < _CARDS_WANTED else 0)
-    return card + _LEVEL * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
+    still_to_pay: i64 = 0
+    if kind == at.PAYING:
+        still_to_pay = slot - c[top + A]
+    value = _IN_HAND * i64(POWER[c[at.MERCHANT_ROW + slot]]) + (_NEW_CARD if _owned(c, seat) < _CARDS_WANTED else 0)
+    return value + _LEVEL * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
+
+
+def _owned(c: vec[i64], seat: i64) -> i64:
+    return size(c[at.HAND + seat]) + size(c[at.PLAYED + seat])

@@ -1,22 +1,23 @@
 # mypyc: compiled
-"""The rules of Spice Road in the order of the rulebook: set-up, turn, the four actions, the turn's end, scoring.
+"""The rules of Spice Road in the order of the rulebook: set-up, turn, rest, the turn's end, scoring.
 
-What may be done is in legality.py. Only the methods that the contract asks for fetch the cells; they hand them on
-to whatever they call, as `c`.
+What may be done is in legality.py, what cards do in playing.py, the rows and deals in market.py. Only the methods
+that the contract asks for fetch the cells; they hand them on to whatever they call, as `c`.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit, lowest, members, size
+from carrack.core.bits import bit, lowest, members
+from carrack.core.chance import shuffle
 from carrack.core.contract import (
     ACTOR,
     CHANCE,
-    REVEALED,
+    DECLINE,
     SEATS,
     SOURCE,
     TURN,
@@ -24,10 +25,11 @@ from carrack.core.contract import (
     WAITING,
     A,
     B,
+    Game,
     State,
     top_frame,
 )
-from carrack.core.piles import Pile
+from carrack.core.effects import EFFECT
 from carrack.core.refusals import OTHER_QUESTION
 from carrack.games.century.shared.cubes import COLOURS, named, one, total, upgradable
 from carrack.games.century.spice_road import cards
@@ -38,21 +40,28 @@ from carrack.games.century.spice_road.legality import (
     colour_verb,
     floor,
     last_colour,
+    list_cards,
     most_times,
+    recoverable,
     refuse_colour,
+    refuse_deal,
     refuse_goal,
+    refuse_laying,
     refuse_merchant,
     refuse_play,
+    refuse_recovery,
 )
-from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
-
-MERCHANT_PILE: Final = Pile(at.MERCHANT_DECK)
-GOAL_PILE: Final = Pile(at.GOAL_DECK)
+from carrack.games.century.spice_road.market import GOAL_PILE, MERCHANT_PILE, Market
+from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points
 
 
 @final
-class SpiceRoad(State):
+class SpiceRoad(Market):
     """One position of Spice Road."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.code = cards.CODE
 
     def blank(self) -> State:
         return SpiceRoad(self.game)
@@ -71,9 +80,12 @@ class SpiceRoad(State):
         GOAL_PILE.shuffle(self, CHANCE)
         card: i64 = cards.FIRST_MERCHANT
         while card <= at.CARDS:
-            MERCHANT_PILE.put(self, card)
+            if self.in_play(c, card):
+                MERCHANT_PILE.put(self, card)
             card += 1
         MERCHANT_PILE.shuffle(self, CHANCE)
+        if c[at.BIG_DEALS] == 1:
+            self.sleeve(c)
         self.refill_goals(c)
         self.refill_merchants(c)
         c[at.GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
@@ -85,6 +97,21 @@ class SpiceRoad(State):
             c[at.CARAVAN + seat] = cards.STARTING_CUBES[place]
             place += 1
         self.begin_turn(c, c[at.FIRST])
+
+    def in_play(self, c: vec[i64], card: i64) -> bool:
+        """Whether a merchant belongs to the deck of this game: the bonus sets are options."""
+        bonus_set = i64(cards.BONUS_SET[card])
+        return bonus_set == 0 or c[at.BONUS_B1 - 1 + bonus_set] == 1
+
+    def sleeve(self, c: vec[i64]) -> None:
+        """A deal at random for every merchant; those for cards that are not in play lie in the box."""
+        first: i64 = at.DEAL + cards.FIRST_MERCHANT - 1
+        n: i64 = at.SLEEVES - cards.FIRST_MERCHANT + 1
+        k: i64 = 0
+        while k < n:
+            c[first + k] = 1 + k // i64(cards.DEAL_COPIES)
+            k += 1
+        shuffle(c, CHANCE, first, n)
 
     # ---- the turn --------------------------------------------------------------------------------------
 
@@ -108,8 +135,24 @@ class SpiceRoad(State):
                 return refuse_play(
                     c, seat, 1 + (action - at.PLAY) // at.MOST_TIMES, 1 + (action - at.PLAY) % at.MOST_TIMES
                 )
+            if at.DEAL_WITH <= action < at.LAY:
+                return refuse_deal(c, seat, action - at.DEAL_WITH + 1)
         elif kind == at.UPGRADING and action == at.STOP:
             return 0
+        elif kind == at.CHOOSING:
+            output = action - at.CHOOSE
+            if 0 <= output < at.OUTPUTS:
+                return at.CHOSEN_IN_ORDER if output < c[top_frame(c) + B] else 0
+        elif kind == at.RECOVERING:
+            if action == DECLINE:
+                return 0
+            if at.RECOVER <= action < at.KEEP:
+                return refuse_recovery(c, seat, action - at.RECOVER + 1)
+        elif kind == at.OFFERED or kind == at.LAYING:
+            if kind == at.OFFERED and action == at.KEEP:
+                return 0
+            if action >= at.LAY:
+                return refuse_laying(c, seat, action - at.LAY + 1)
         else:
             colour = action - colour_verb(kind)
             if 0 <= colour < COLOURS:
@@ -122,6 +165,8 @@ class SpiceRoad(State):
         kind = c[top_frame(c)]
         if kind == at.TURN_FRAME:
             return self.turn_options(c, seat, buffer)
+        if kind >= at.CHOOSING:
+            return self.other_options(c, kind, seat, buffer)
         have = c[at.CARAVAN + seat]
         verb = colour_verb(kind)
         first = floor(c, seat)
@@ -167,7 +212,30 @@ class SpiceRoad(State):
                 n += 1
                 action += 1
                 times -= 1
+        if c[at.BIG_DEALS] == 1:
+            hand = c[at.HAND + seat]
+            if hand & (hand - 1) != 0:
+                n = list_cards(hand & ~cards.STARTING_HAND, at.DEAL_WITH, buffer, n)
         return n
+
+    def other_options(self, c: vec[i64], kind: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """The questions that only bonus cards and deals ask."""
+        top = top_frame(c)
+        if kind == at.CHOOSING:
+            output = c[top + B]
+            n: i64 = 0
+            while output < at.OUTPUTS:
+                buffer[n] = at.CHOOSE + output
+                n += 1
+                output += 1
+            return n
+        if kind == at.RECOVERING:
+            buffer[0] = DECLINE
+            return list_cards(recoverable(c, seat), at.RECOVER, buffer, 1)
+        if kind == at.OFFERED:
+            buffer[0] = at.KEEP
+            return list_cards(c[at.HAND + seat], at.LAY, buffer, 1)
+        return list_cards(c[at.HAND + seat] & ~bit(c[top + SOURCE]), at.LAY, buffer, 0)
 
     def forced(self) -> i64:
         c = self.cells
@@ -195,16 +263,28 @@ class SpiceRoad(State):
                 self.push(at.PAYING, seat, source=action - at.ACQUIRE)
             elif action < at.PLAY:
                 self.claim(c, seat, action - at.CLAIM)
+            elif action >= at.DEAL_WITH:
+                self.push(at.LAYING, seat, source=action - at.DEAL_WITH + 1)
             else:
                 self.play(c, seat, 1 + (action - at.PLAY) // at.MOST_TIMES, 1 + (action - at.PLAY) % at.MOST_TIMES)
+        elif action == DECLINE or action == at.STOP:
+            self.pop()
         elif action < at.UPGRADE:
             self.pay(c, seat, action - at.PAY)
         elif action < at.DISCARD:
             self.upgrade(c, seat, action - at.UPGRADE)
         elif action < at.STOP:
             self.discard(c, seat, action - at.DISCARD)
-        else:
+        elif action < at.RECOVER:
+            self.choose_output(c, seat, action - at.CHOOSE)
+        elif action < at.KEEP:
+            self.recover(c, seat, action - at.RECOVER + 1)
+        elif action == at.KEEP:
+            slot = c[top + SOURCE]
             self.pop()
+            self.take_merchant(c, seat, slot)
+        else:
+            self.strike(c, seat, action - at.LAY + 1)
 
     def advance(self) -> bool:
         c = self.cells
@@ -218,6 +298,9 @@ class SpiceRoad(State):
             seat = c[TURN_OF]
             slot = c[top + SOURCE]
             self.pop()
+            if c[at.BIG_DEALS] == 1 and c[at.HAND + seat] != 0:
+                self.push(at.OFFERED, seat, source=slot)
+                return False
             self.take_merchant(c, seat, slot)
         elif kind == at.UPGRADING:
             if c[top + A] > 0 and upgradable(c[at.CARAVAN + c[TURN_OF]]):
@@ -225,125 +308,19 @@ class SpiceRoad(State):
             self.pop()
         elif kind == at.TURN_END:
             self.end_turn(c)
-        elif c[WAITING] != 0:
+        elif kind == EFFECT:
+            return self.advance_effect()
+        elif kind == at.GAP:
+            slot = c[top + SOURCE]
+            self.pop()
+            self.close_row(c, slot)
+        elif (kind == at.CHOOSING and c[top + A] == 0) or (kind == at.RECOVERING and recoverable(c, c[TURN_OF]) == 0):
+            self.pop()
+        elif kind != at.SURPLUS or c[WAITING] != 0:
             return False
         else:
             self.pop()
         return c[ACTOR] >= 0
-
-    # ---- play a card -----------------------------------------------------------------------------------
-
-    def play(self, c: vec[i64], seat: i64, card: i64, times: i64) -> None:
-        c[at.HAND + seat] &= ~bit(card)
-        c[at.PLAYED + seat] |= bit(card)
-        if self.journal is not None:
-            self.journal.tell("played", seat, {"card": cards.CARD_IDS[card - 1], "times": int(times)})
-        if cards.OP[card] == cards.GAIN:
-            self.gain(c, seat, cards.GAINS[card])
-        elif cards.OP[card] == cards.TRADE:
-            self.lose(c, seat, cards.GIVES[card] * times)
-            self.gain(c, seat, cards.GETS[card] * times)
-        else:
-            self.push(at.UPGRADING, seat, source=card, a=i64(cards.STEPS[card]))
-
-    def gain(self, c: vec[i64], seat: i64, cubes: i64) -> None:
-        c[at.CARAVAN + seat] += cubes
-        if self.journal is not None:
-            self.journal.tell("gained", seat, {"plus": named(cubes)})
-
-    def lose(self, c: vec[i64], seat: i64, cubes: i64) -> None:
-        c[at.CARAVAN + seat] -= cubes
-        if self.journal is not None:
-            self.journal.tell("returned", seat, {"minus": named(cubes)})
-
-    def upgrade(self, c: vec[i64], seat: i64, colour: i64) -> None:
-        c[at.CARAVAN + seat] += one(colour + 1) - one(colour)
-        c[top_frame(c) + A] -= 1
-        if self.journal is not None:
-            self.journal.tell("upgraded", seat, {"minus": named(one(colour)), "plus": named(one(colour + 1))})
-
-    # ---- acquire a merchant ----------------------------------------------------------------------------
-
-    def pay(self, c: vec[i64], seat: i64, colour: i64) -> None:
-        """Lay one cube on the leftmost merchant that has none of this payment yet."""
-        top = top_frame(c)
-        slot = c[top + A]
-        c[at.CARAVAN + seat] -= one(colour)
-        c[at.MERCHANT_CUBES + slot] += one(colour)
-        c[top + A] = slot + 1
-        if self.journal is not None:
-            card = cards.CARD_IDS[c[at.MERCHANT_ROW + slot] - 1]
-            self.journal.tell("paid", seat, {"minus": named(one(colour)), "card": card, "slot": int(slot)})
-
-    def take_merchant(self, c: vec[i64], seat: i64, slot: i64) -> None:
-        card = c[at.MERCHANT_ROW + slot]
-        lying = c[at.MERCHANT_CUBES + slot]
-        c[at.HAND + seat] |= bit(card)
-        if self.journal is not None:
-            self.journal.tell("acquired", seat, {"card": cards.CARD_IDS[card - 1], "slot": int(slot)})
-        if lying != 0:
-            self.gain(c, seat, lying)
-        while slot < at.MERCHANT_SLOTS - 1:
-            c[at.MERCHANT_ROW + slot] = c[at.MERCHANT_ROW + slot + 1]
-            c[at.MERCHANT_CUBES + slot] = c[at.MERCHANT_CUBES + slot + 1]
-            slot += 1
-        c[at.MERCHANT_ROW + slot] = 0
-        c[at.MERCHANT_CUBES + slot] = 0
-        self.refill_merchants(c)
-
-    def refill_merchants(self, c: vec[i64]) -> None:
-        self.refill(c, MERCHANT_PILE, at.MERCHANT_ROW, at.MERCHANT_SLOTS)
-
-    def refill(self, c: vec[i64], deck: Pile, row: i64, slots: i64) -> None:
-        """Turn cards from the deck until the row is full or the deck is empty."""
-        slot: i64 = 0
-        while slot < slots:
-            if c[row + slot] == 0 and deck.size(self) > 0:
-                card = deck.draw(self)
-                c[row + slot] = card
-                c[REVEALED] += 1
-                if self.journal is not None:
-                    ids = cards.CARD_IDS if row == at.MERCHANT_ROW else cards.GOAL_IDS
-                    self.journal.tell("turned", -1, {"card": ids[card - 1], "slot": int(slot)})
-            slot += 1
-
-    # ---- claim a goal ----------------------------------------------------------------------------------
-
-    def claim(self, c: vec[i64], seat: i64, slot: i64) -> None:
-        goal = c[at.GOAL_ROW + slot]
-        if self.journal is not None:
-            self.journal.tell(
-                "claimed",
-                seat,
-                {"goal": cards.GOAL_IDS[goal - 1], "slot": int(slot), "plus": {"vp": cards.POINTS[goal]}},
-            )
-        self.lose(c, seat, cards.COST[goal])
-        c[at.CLAIMED + seat] |= bit(goal)
-        self.take_coin(c, seat, slot)
-        if size(c[at.CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
-            c[at.ENDING] = 1
-        while slot < at.GOAL_SLOTS - 1:
-            c[at.GOAL_ROW + slot] = c[at.GOAL_ROW + slot + 1]
-            slot += 1
-        c[at.GOAL_ROW + slot] = 0
-        self.refill_goals(c)
-
-    def take_coin(self, c: vec[i64], seat: i64, slot: i64) -> None:
-        """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
-        gold_left = c[at.GOLD_LEFT]
-        if slot == 0 and gold_left > 0:
-            c[at.GOLD_LEFT] -= 1
-            c[at.GOLD + seat] += 1
-            if self.journal is not None:
-                self.journal.tell("coin", seat, {"plus": {"gold": 1}})
-        elif slot == silver_slot(gold_left) and c[at.SILVER_LEFT] > 0:
-            c[at.SILVER_LEFT] -= 1
-            c[at.SILVER + seat] += 1
-            if self.journal is not None:
-                self.journal.tell("coin", seat, {"plus": {"silver": 1}})
-
-    def refill_goals(self, c: vec[i64]) -> None:
-        self.refill(c, GOAL_PILE, at.GOAL_ROW, at.GOAL_SLOTS)
 
     # ---- rest ------------------------------------------------------------------------------------------
 
