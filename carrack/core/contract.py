@@ -128,9 +128,19 @@ class State:
         """The legal actions of any seat that may answer now."""
         if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return []
-        buffer = self.game.scratch
+        return self._listed(seat)
+
+    def _listed(self, seat: i64) -> list[int]:
+        game = self.game
+        buffer = game.scratch
+        numbers = game.numbers
         n = self.options_into(seat, buffer)
-        return [int(buffer[k]) for k in range(n)]
+        found = numbers[:n]
+        k: i64 = 0
+        while k < n:
+            found[k] = numbers[buffer[k]]
+            k += 1
+        return found
 
     def refusal(self, action: i64) -> i64:
         """Why the actor may not do this now: 0 = it may. `Game.refusals` has the rule and the sentence."""
@@ -149,6 +159,19 @@ class State:
     def apply(self, action: i64) -> None:
         """Take the actor's action and run on to the next decision; an illegal one raises and changes nothing."""
         self.answer(self.cells[ACTOR], action)
+
+    def step(self, action: i64) -> list[int]:
+        """Take the actor's action and return what may be done next: empty when the game is over."""
+        self.answer(self.cells[ACTOR], action)
+        actor = self.cells[ACTOR]
+        if actor == OVER:
+            return []
+        return self._listed(actor)
+
+    def apply_legal(self, action: i64) -> None:
+        """`apply` for an action just taken from the legal list: nobody asks again whether it is legal."""
+        self._take(self.cells[ACTOR], action)
+        self.run()
 
     def answer(self, seat: i64, action: i64) -> None:
         """The same for any seat of `waiting`."""
@@ -479,13 +502,16 @@ class Game:
         self.frame_room: i64 = layout.frames
         self.sight = Sight(layout)
         self.no_cells = vec[i64]()
+        self.zero_cells = vec[i64]([0] * layout.size)
         self.scratch = self.buffer()
+        self.numbers = list(range(max(verbs.count, widest)))
+        """Every action as a Python number, made once."""
 
     def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
         """The opening position for so many seats; the seed has 128 bits and decides all chance."""
         chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
         state = self.state(self)
-        state.cells = vec[i64]([0] * self.layout.size)
+        state.cells = self.zero_cells[:]
         state.cells[SEATS] = seats
         for option, value in zip(self.options, chosen, strict=True):
             state.cells[option.cell] = value

@@ -13,7 +13,7 @@ def play_random(state: State, rng: Chance, most: i64) -> i64:
     n: i64 = 0
     while n < most and state.cells[ACTOR] != OVER:
         legal = state.legal_into(buffer)
-        state.apply(buffer[rng.below(legal)])
+        state.apply_legal(buffer[rng.below(legal)])
         n += 1
     return n
 

@@ -40,6 +40,16 @@ def total(cubes: i64) -> i64:
     return (cubes * _ONE_OF_EACH >> 3 * LANE) & LOW
 
 
+def present(cubes: i64) -> i64:
+    """The colours that are there, as the guard bits of their lanes."""
+    return (cubes + (GUARD - _ONE_OF_EACH)) & GUARD
+
+
+def lanes_between(first: i64, last: i64) -> i64:
+    """All bits of the lanes from one colour to another."""
+    return bit(LANE * (last + 1)) - bit(LANE * first)
+
+
 def upgradable(cubes: i64) -> bool:
     """Whether any cube is below the top of the ladder."""
     return cubes & (one(BROWN) - 1) != 0

@@ -12,7 +12,17 @@ from mypy_extensions import i64
 
 from carrack.core.bits import bit, covers, lowest
 from carrack.core.contract import SOURCE, B, top_frame
-from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, LOW, count, exchanges, last_returnable
+from carrack.games.century.shared.cubes import (
+    BROWN,
+    GUARD,
+    LANE,
+    LOW,
+    count,
+    exchanges,
+    lanes_between,
+    last_returnable,
+    present,
+)
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 
@@ -91,15 +101,26 @@ def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
     return 0 if covers(have, costs[goal], GUARD) else at.GOAL_NOT_MET
 
 
-def refuse_colour(kind: i64, have: i64, first: i64, last: i64, colour: i64) -> i64:
-    """Why a cube of this colour cannot be paid, upgraded or returned, whichever is asked, from first to last."""
-    if kind == at.UPGRADING and colour > last:
+def askable(c: vec[i64], kind: i64, seat: i64) -> i64:
+    """The colours that answer the question about a cube, as the guard bits of their lanes."""
+    have = c[at.CARAVAN + seat]
+    first: i64 = 0
+    if kind == at.SURPLUS:
+        first = floor(c, seat)
+    return present(have) & lanes_between(first, last_colour(kind, have))
+
+
+def refuse_colour(kind: i64, have: i64, asked: i64, colour: i64) -> i64:
+    """Why a cube of this colour cannot be paid, upgraded or returned, whichever is asked."""
+    if (asked >> (LANE * colour)) & LOW != 0:
+        return 0
+    if kind == at.UPGRADING and colour == BROWN:
         return at.TOP_OF_LADDER
     if count(have, colour) == 0:
         if kind == at.PAYING:
             return at.NONE_TO_PAY
         return at.NONE_TO_UPGRADE if kind == at.UPGRADING else at.NONE_TO_RETURN
-    return at.OUT_OF_ORDER if colour < first or colour > last else 0
+    return at.OUT_OF_ORDER
 
 
 def last_colour(kind: i64, have: i64) -> i64:
@@ -114,7 +135,7 @@ def last_colour(kind: i64, have: i64) -> i64:
 
 
 def floor(c: vec[i64], seat: i64) -> i64:
-    """The lowest colour this seat may still return (0 for the other questions); two bits a seat in the register."""
+    """The lowest colour this seat may still return; two bits a seat in the register."""
     return (c[top_frame(c) + B] >> (FLOOR_BITS * seat)) & _FLOOR_MASK
 
 

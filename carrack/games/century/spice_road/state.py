@@ -18,6 +18,7 @@ from carrack.core.contract import (
     ACTOR,
     CHANCE,
     DECLINE,
+    SEAT,
     SEATS,
     SOURCE,
     TURN,
@@ -31,15 +32,15 @@ from carrack.core.contract import (
 )
 from carrack.core.effects import EFFECT
 from carrack.core.refusals import OTHER_QUESTION
-from carrack.games.century.shared.cubes import COLOURS, named, one, total, upgradable
+from carrack.games.century.shared.cubes import COLOURS, LANE, LOW, named, one, total, upgradable
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 from carrack.games.century.spice_road.legality import (
     FLOOR_BITS,
     affordable,
+    askable,
     colour_verb,
     floor,
-    last_colour,
     list_cards,
     most_times,
     recoverable,
@@ -96,6 +97,7 @@ class SpiceRoad(Market):
             c[at.HAND + seat] = cards.STARTING_HAND
             c[at.CARAVAN + seat] = cards.STARTING_CUBES[place]
             place += 1
+        self.push(at.TURN_FRAME, c[at.FIRST])
         self.begin_turn(c, c[at.FIRST])
 
     def in_play(self, c: vec[i64], card: i64) -> bool:
@@ -116,9 +118,12 @@ class SpiceRoad(Market):
     # ---- the turn --------------------------------------------------------------------------------------
 
     def begin_turn(self, c: vec[i64], seat: i64) -> None:
+        """The frame at the bottom of the stack is a turn, or the end of one, all through the game."""
         c[TURN] += 1
         c[TURN_OF] = seat
-        self.push(at.TURN_FRAME, seat)
+        top = top_frame(c)
+        c[top] = at.TURN_FRAME
+        c[top + SEAT] = seat
         self.ask(seat)
 
     def guard(self, seat: i64, action: i64) -> i64:
@@ -156,8 +161,7 @@ class SpiceRoad(Market):
         else:
             colour = action - colour_verb(kind)
             if 0 <= colour < COLOURS:
-                have = c[at.CARAVAN + seat]
-                return refuse_colour(kind, have, floor(c, seat), last_colour(kind, have), colour)
+                return refuse_colour(kind, c[at.CARAVAN + seat], askable(c, kind, seat), colour)
         return OTHER_QUESTION
 
     def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
@@ -167,17 +171,15 @@ class SpiceRoad(Market):
             return self.turn_options(c, seat, buffer)
         if kind >= at.CHOOSING:
             return self.other_options(c, kind, seat, buffer)
-        have = c[at.CARAVAN + seat]
-        verb = colour_verb(kind)
-        first = floor(c, seat)
-        last = last_colour(kind, have)
+        asked = askable(c, kind, seat)
+        action = colour_verb(kind)
         n: i64 = 0
-        colour = first
-        while colour <= last:
-            if refuse_colour(kind, have, first, last, colour) == 0:
-                buffer[n] = verb + colour
+        while asked != 0:
+            if asked & LOW != 0:
+                buffer[n] = action
                 n += 1
-            colour += 1
+            action += 1
+            asked >>= LANE
         if kind == at.UPGRADING:
             buffer[n] = at.STOP
             n += 1
@@ -247,6 +249,11 @@ class SpiceRoad(Market):
             c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & affordable(c[at.CARAVAN + seat]) != 0
         ):
             return -1  # one may rest, take the free merchant, or play a card
+        if kind == at.PAYING or kind == at.SURPLUS:
+            asked = askable(c, kind, seat)
+            if asked & (asked - 1) != 0:
+                return -1
+            return colour_verb(kind) + lowest(asked) // LANE
         buffer = self.game.scratch
         if self.options_into(seat, buffer) == 1:
             return buffer[0]
@@ -339,11 +346,11 @@ class SpiceRoad(Market):
             self.push(at.SURPLUS, c[TURN_OF])
             self.ask_all(overfull)
             return
-        self.pop()
         following = c[TURN_OF] + 1
         if following == c[SEATS]:
             following = 0
         if c[at.ENDING] == 1 and following == c[at.FIRST]:
+            self.pop()
             self.end()
         else:
             self.begin_turn(c, following)
