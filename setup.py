@@ -1,12 +1,15 @@
 """Compiles the modules that ask for it with mypyc; everything else about the project is in pyproject.toml.
 
 CARRACK_PURE=1 builds nothing. CARRACK_REQUIRE_COMPILED=1 makes a build that cannot be done an error; without
-it the package is left to run interpreted, and a sentence says so.
+it the package is left to run interpreted, and a sentence says so. In a checkout and with gcc the C compiler runs
+twice: the second time it knows from a few games of every title which way the branches go (docs/decisions/0006).
+CARRACK_QUICK=1 leaves that out: half the time to build, two thirds of the speed.
 """
 
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -25,6 +28,10 @@ STARTED = time.time_ns()
 # Nobody replaces or calls our functions from outside, so the compiler may inline them; and as each one carries
 # paths for errors that never run, it takes them for larger than they are. (Clang passes over the last option.)
 INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limit=600")
+WATCHED = ROOT / "build" / "watched"
+WATCH = ("-fprofile-generate", "-fprofile-update=single", f"-fprofile-dir={WATCHED}")
+# What was not played is compiled as ever, not for size.
+LEARN = ("-fprofile-use", f"-fprofile-dir={WATCHED}", "-fprofile-partial-training", "-Wno-missing-profile")
 
 
 def is_set(name: str) -> bool:
@@ -45,10 +52,23 @@ def give_up(reason: str) -> None:
     print(f"Carrack will run interpreted, several times slower: {reason}.", file=sys.stderr)
 
 
+def compiler() -> str:
+    """The command of the C compiler."""
+    command: str = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return command.split(maxsplit=1)[0]
+
+
 def lacks_compiler() -> bool:
     """Whether there is plainly no C compiler, known before a long translation to C."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return os.name == "posix" and not shutil.which(command.split()[0])
+    return os.name == "posix" and not shutil.which(compiler())
+
+
+def compiler_is_gcc() -> bool:
+    """Whether the compiler understands the options for watching and learning (clang has others)."""
+    if os.name != "posix":
+        return False
+    said = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in said.stdout
 
 
 def extensions() -> list[Extension]:
@@ -79,6 +99,8 @@ class AllOrNothing(build_ext):
         """Build; in place, also take away compiled files that no longer belong to a module."""
         in_place = self.inplace
         try:
+            if in_place and self.extensions and not is_set("CARRACK_QUICK") and compiler_is_gcc():
+                self.watch()
             super().run()
         except (BaseError, CCompilerError, OSError):
             give_up("the C compiler failed, for the reasons printed above")
@@ -88,6 +110,25 @@ class AllOrNothing(build_ext):
         self.inplace = in_place
         if in_place:
             self.tidy()
+
+    def watch(self) -> None:
+        """Build once with counters, play, and let the real build learn from what was counted."""
+        shutil.rmtree(WATCHED, ignore_errors=True)
+        kind = self.compiler
+        plain = {extension.name: extension.extra_compile_args for extension in self.extensions}
+        for extension in self.extensions:
+            extension.extra_compile_args = [*plain[extension.name], *WATCH]
+            extension.extra_link_args = ["-fprofile-generate"]
+        self.force = True
+        super().run()
+        played = subprocess.run([sys.executable, "-m", "carrack.lab.warm_up"], cwd=ROOT, check=False)
+        for extension in self.extensions:
+            learn = LEARN if played.returncode == 0 else ()
+            extension.extra_compile_args = [*plain[extension.name], *learn]
+            extension.extra_link_args = []
+        self.compiler, self.inplace = kind, True
+        if played.returncode:
+            print("The games to learn from could not be played; the build goes on without them.", file=sys.stderr)
 
     def tidy(self) -> None:
         """Date what was built from the start of the build, as an unchanged file is not written again."""

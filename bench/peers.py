@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import time
 
 import pyspiel
+
+from carrack.core.chance import Chance
 
 
 def cpp_loop(decisions: int) -> float:
@@ -26,16 +27,18 @@ def cpp_loop(decisions: int) -> float:
 def python_loop(decisions: int) -> float:
     """Moves a second, chance moves included, when a Python program asks for the list and applies one of it."""
     game = pyspiel.load_game("hearts")
-    rng = random.Random(1)
+    below = Chance(1).below
     done = 0
     start = time.perf_counter()
     while done < decisions:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(rng.choice(state.chance_outcomes())[0])
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[below(len(outcomes))][0])
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[below(len(legal))])
             done += 1
     return done / (time.perf_counter() - start)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -140,7 +140,7 @@ class State:
         while k < n:
             found[k] = numbers[buffer[k]]
             k += 1
-        return found
+        return cast(list[int], found)
 
     def refusal(self, action: i64) -> i64:
         """Why the actor may not do this now: 0 = it may. `Game.refusals` has the rule and the sentence."""
@@ -504,17 +504,18 @@ class Game:
         self.no_cells = vec[i64]()
         self.zero_cells = vec[i64]([0] * layout.size)
         self.scratch = self.buffer()
-        self.numbers = list(range(max(verbs.count, widest)))
-        """Every action as a Python number, made once."""
+        self.numbers: list[object] = list(range(max(verbs.count, widest)))
+        """Every action as a Python object, made once: as integers they would be unpacked and made anew."""
 
     def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
         """The opening position for so many seats; the seed has 128 bits and decides all chance."""
-        chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
         state = self.state(self)
         state.cells = self.zero_cells[:]
         state.cells[SEATS] = seats
-        for option, value in zip(self.options, chosen, strict=True):
-            state.cells[option.cell] = value
+        if options or not self.fewest <= seats <= self.most:
+            chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
+            for option, value in zip(self.options, chosen, strict=True):
+                state.cells[option.cell] = value
         for k, word in enumerate(chance.seed_words(seed)):
             state.cells[CHANCE + k] = word
         state.set_up()

@@ -3,17 +3,18 @@
 
 from mypy_extensions import i64
 
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, below
 from carrack.core.contract import ACTOR, OVER, State
 
 
 def play_random(state: State, rng: Chance, most: i64) -> i64:
     """Take legal actions at random to the end, at most so many; returns how many decisions it took."""
     buffer = state.game.scratch
+    words = rng.words
     n: i64 = 0
     while n < most and state.cells[ACTOR] != OVER:
         legal = state.legal_into(buffer)
-        state.apply_legal(buffer[rng.below(legal)])
+        state.apply_legal(buffer[below(words, 0, legal)])
         n += 1
     return n
 

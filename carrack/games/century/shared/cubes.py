@@ -15,7 +15,8 @@ NAMES: Final = ("yellow", "red", "green", "brown")
 LETTERS: Final = "YRGB"
 LOW: Final = 0x7FFF
 _ONE_OF_EACH: Final = 1 | (1 << 15) | (1 << 30) | (1 << 45)
-"""Times this, the brown lane holds the sum of all four; what is carried beyond it is masked (or wraps) away."""
+"""Times this, each lane holds the sum of itself and those below; what is carried beyond is masked (or wraps) away."""
+_LANES: Final = (1 << 60) - 1
 
 
 def parse(text: str) -> int:
@@ -45,11 +46,6 @@ def present(cubes: i64) -> i64:
     return (cubes + (GUARD - _ONE_OF_EACH)) & GUARD
 
 
-def lanes_between(first: i64, last: i64) -> i64:
-    """All bits of the lanes from one colour to another."""
-    return bit(LANE * (last + 1)) - bit(LANE * first)
-
-
 def upgradable(cubes: i64) -> bool:
     """Whether any cube is below the top of the ladder."""
     return cubes & (one(BROWN) - 1) != 0
@@ -69,10 +65,8 @@ def exchanges(have: i64, give: i64, change: i64, most: i64) -> i64:
     return times
 
 
-def last_returnable(have: i64, capacity: i64) -> i64:
-    """The highest colour an over-full store may begin with when surplus goes back in ascending order."""
-    surplus = total(have) - capacity
-    colour: i64 = BROWN
-    while total(have >> (LANE * colour)) < surplus:
-        colour -= 1
-    return colour
+def returnable(have: i64, capacity: i64) -> i64:
+    """The colours that an over-full store may begin with when exactly its surplus goes back in ascending order: those
+    with no more than `capacity` cubes below them, since all of those stay. As the guard bits of their lanes."""
+    cubes_below = (have * _ONE_OF_EACH << LANE) & _LANES
+    return (capacity * _ONE_OF_EACH + GUARD - cubes_below) & present(have)

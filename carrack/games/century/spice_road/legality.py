@@ -12,17 +12,7 @@ from mypy_extensions import i64
 
 from carrack.core.bits import bit, covers, lowest
 from carrack.core.contract import SOURCE, B, top_frame
-from carrack.games.century.shared.cubes import (
-    BROWN,
-    GUARD,
-    LANE,
-    LOW,
-    count,
-    exchanges,
-    lanes_between,
-    last_returnable,
-    present,
-)
+from carrack.games.century.shared.cubes import BROWN, GUARD, LANE, LOW, count, exchanges, present, returnable
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 
@@ -93,6 +83,14 @@ def refuse_merchant(c: vec[i64], cubes: i64, slot: i64) -> i64:
     return at.TOO_FEW_TO_PAY if cubes < slot else 0
 
 
+def within_reach(c: vec[i64], cubes: i64) -> i64:
+    """How many merchants, from the left, can be had with so many cubes."""
+    slots = min(cubes + 1, at.MERCHANT_SLOTS)
+    while slots > 0 and c[at.MERCHANT_ROW + slots - 1] == 0:
+        slots -= 1
+    return slots
+
+
 def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
     """Why a goal cannot be claimed with these cubes."""
     goal = c[at.GOAL_ROW + slot]
@@ -102,12 +100,16 @@ def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
 
 
 def askable(c: vec[i64], kind: i64, seat: i64) -> i64:
-    """The colours that answer the question about a cube, as the guard bits of their lanes."""
+    """The colours that answer the question about a cube, as the guard bits of their lanes.
+
+    Surplus goes back in ascending order, so that every set has one path.
+    """
     have = c[at.CARAVAN + seat]
-    first: i64 = 0
     if kind == at.SURPLUS:
-        first = floor(c, seat)
-    return present(have) & lanes_between(first, last_colour(kind, have))
+        return returnable(have, at.CAPACITY) & -bit(LANE * floor(c, seat))
+    if kind == at.UPGRADING:
+        have &= ~(bit(LANE * (BROWN + 1)) - bit(LANE * BROWN))
+    return present(have)
 
 
 def refuse_colour(kind: i64, have: i64, asked: i64, colour: i64) -> i64:
@@ -121,17 +123,6 @@ def refuse_colour(kind: i64, have: i64, asked: i64, colour: i64) -> i64:
             return at.NONE_TO_PAY
         return at.NONE_TO_UPGRADE if kind == at.UPGRADING else at.NONE_TO_RETURN
     return at.OUT_OF_ORDER
-
-
-def last_colour(kind: i64, have: i64) -> i64:
-    """The highest colour that can be asked for. Surplus goes back in ascending order, so that every set has one
-    path, and exactly the surplus: there must be enough cubes from here on."""
-    last: i64 = BROWN
-    if kind == at.UPGRADING:
-        last -= 1
-    elif kind == at.SURPLUS:
-        last = last_returnable(have, at.CAPACITY)
-    return last
 
 
 def floor(c: vec[i64], seat: i64) -> i64:

@@ -51,6 +51,7 @@ from carrack.games.century.spice_road.legality import (
     refuse_merchant,
     refuse_play,
     refuse_recovery,
+    within_reach,
 )
 from carrack.games.century.spice_road.market import GOAL_PILE, MERCHANT_PILE, Market
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points
@@ -189,14 +190,12 @@ class SpiceRoad(Market):
         have = c[at.CARAVAN + seat]
         buffer[0] = at.REST
         n: i64 = 1
-        cubes = total(have)
-        slot: i64 = 0
-        while slot < at.MERCHANT_SLOTS and refuse_merchant(c, cubes, slot) == 0:
-            buffer[n] = at.ACQUIRE + slot
+        merchants = within_reach(c, total(have))
+        while n <= merchants:
+            buffer[n] = at.ACQUIRE + n - 1
             n += 1
-            slot += 1
         costs = cards.COST
-        slot = 0
+        slot: i64 = 0
         while slot < at.GOAL_SLOTS:
             if refuse_goal(c, costs, have, slot) == 0:
                 buffer[n] = at.CLAIM + slot
@@ -208,12 +207,15 @@ class SpiceRoad(Market):
             card = lowest(hand)
             hand &= hand - 1
             action: i64 = at.PLAY + (card - 1) * at.MOST_TIMES
-            times = most_times(uses, have, card)
-            while times > 0:
-                buffer[n] = action
-                n += 1
-                action += 1
-                times -= 1
+            buffer[n] = action
+            n += 1
+            if uses[card * cards.USE_ROW] != 0:
+                times = most_times(uses, have, card)
+                while times > 1:
+                    action += 1
+                    buffer[n] = action
+                    n += 1
+                    times -= 1
         if c[at.BIG_DEALS] == 1:
             hand = c[at.HAND + seat]
             if hand & (hand - 1) != 0:
@@ -245,9 +247,7 @@ class SpiceRoad(Market):
         seat = c[ACTOR]
         if kind == at.UPGRADING:
             return -1  # one may stop or upgrade
-        if kind == at.TURN_FRAME and (
-            c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & affordable(c[at.CARAVAN + seat]) != 0
-        ):
+        if kind == at.TURN_FRAME and (c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & cards.FREE != 0):
             return -1  # one may rest, take the free merchant, or play a card
         if kind == at.PAYING or kind == at.SURPLUS:
             asked = askable(c, kind, seat)
@@ -315,6 +315,7 @@ class SpiceRoad(Market):
             self.pop()
         elif kind == at.TURN_END:
             self.end_turn(c)
+            return False
         elif kind == EFFECT:
             return self.advance_effect()
         elif kind == at.GAP:

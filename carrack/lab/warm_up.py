@@ -1,0 +1,46 @@
+"""A few games of every title, played in the ways that matter for speed: what the build learns from.
+
+`python -m carrack.lab.warm_up`; the compiler counts meanwhile which way each branch goes.
+"""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.core.contract import Game
+from carrack.core.registry import games
+from carrack.lab.golden import settings
+from carrack.lab.loop import make_clones, play_random
+
+_DECISIONS = 60_000
+_COPIES = 2_000
+_BY_HAND = 300
+
+
+def warm_up(game: Game) -> None:
+    """Random play of every setting: the loop compiled, driven from Python, copies, redeals, observations."""
+    rng = Chance(1)
+    for _, seats, options in settings(game):
+        done = seed = 0
+        while done < _DECISIONS // (1 + 4 * bool(options)):
+            done += 1 + int(play_random(game.deal(seats, options, seed), rng, game.horizon))
+            seed += 1
+        state = game.deal(seats, options, seed)
+        make_clones(state, _COPIES)
+        legal = state.legal()
+        for _ in range(_BY_HAND):
+            if not legal:
+                break
+            state.observe(state.actor)
+            copy = state.clone()
+            copy.redeal(state.actor, rng)
+            legal = state.step(legal[rng.below(len(legal))])
+
+
+def main() -> None:
+    """Every title that is found."""
+    for game in games().values():
+        warm_up(game)
+
+
+if __name__ == "__main__":
+    main()
