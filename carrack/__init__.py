@@ -25,7 +25,7 @@ from carrack.core.errors import (
 )
 from carrack.core.record import Record
 from carrack.core.registry import find as game
-from carrack.core.registry import games
+from carrack.core.registry import games as shelf
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,5 +41,5 @@ __all__ = [
     "Unknown",
     "__version__",
     "game",
-    "games",
+    "shelf",
 ]
