@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from carrack import __version__
+from carrack._modes import compiled
 from carrack.cli import fuzz, games, play, replay, rules, simulate, trace
 from carrack.cli.language import Words, choose
 from carrack.cli.parser import Parser
@@ -60,9 +61,9 @@ def build(words: Words) -> Parser:
     """The parser of all commands."""
     title = next(iter(shelf()), "TITLE")
     parser = Parser(words, words("examples", title=title), prog="carrack", description=words("about"))
-    parser.choices.add_argument(
-        "--version", action="version", version=f"carrack {__version__}", help=words("help-version")
-    )
+    mode = words("mode-compiled" if compiled() else "mode-interpreted")
+    said = f"carrack {__version__} ({mode})"
+    parser.choices.add_argument("--version", action="version", version=said, help=words("help-version"))
     commands = parser.add_subparsers(
         dest="command", title=words("heading-commands"), metavar="COMMAND", parser_class=Parser
     )

@@ -72,7 +72,9 @@ def _print(words: Words, shelf: list[dict[str, Any]]) -> None:
     grid = table(*(words(f"column-{name}") for name in columns), numbers=2)
     for facts in shelf:
         fewest, most = facts["seats"]
-        options = "; ".join(f"{key}: {'|'.join(str(v) for v in values)}" for key, values in facts["options"].items())
+        options = "; ".join(
+            f"{key}: {'|'.join(str(v).lower() for v in values)}" for key, values in facts["options"].items()
+        )
         seats = str(fewest) if fewest == most else f"{fewest}–{most}"
         version = str(facts["rules_version"])
         grid.add_row(facts["key"], facts["name"], seats, options or "–", version, _proved(words, facts["rules"]))

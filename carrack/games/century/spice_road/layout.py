@@ -191,6 +191,7 @@ NO_DEAL: Final = NO_MERCHANT + 16
 NONE_TO_LAY: Final = NO_MERCHANT + 17
 NOT_IN_HAND_TO_LAY: Final = NO_MERCHANT + 18
 LAYS_ANOTHER: Final = NO_MERCHANT + 19
+NOT_IN_HAND_TO_OFFER: Final = NO_MERCHANT + 20
 
 REFUSALS: Final = {
     NO_MERCHANT: ("refused-no-merchant", "CEN-SR-048"),
@@ -211,7 +212,8 @@ REFUSALS: Final = {
     NOT_IN_HAND_TO_DEAL: ("refused-not-in-hand", "CEN-BIG-016"),
     NO_DEAL: ("refused-no-deal", "CEN-BIG-021"),
     NONE_TO_LAY: ("refused-none-to-lay", "CEN-BIG-020"),
-    NOT_IN_HAND_TO_LAY: ("refused-not-in-hand", "CEN-BIG-011"),
+    NOT_IN_HAND_TO_OFFER: ("refused-not-in-hand", "CEN-BIG-011"),
+    NOT_IN_HAND_TO_LAY: ("refused-not-in-hand", "CEN-BIG-017"),
     LAYS_ANOTHER: ("refused-lays-another", "CEN-BIG-020"),
 }
 

@@ -58,10 +58,11 @@ def refuse_deal(c: vec[i64], seat: i64, card: i64) -> i64:
 def refuse_laying(c: vec[i64], seat: i64, card: i64) -> i64:
     """Why a card cannot be laid down for the deal that is being struck; the frame's source is the card dealt with,
     if that is in the same hand."""
-    if c[at.HAND + seat] & bit(card) == 0:
-        return at.NOT_IN_HAND_TO_LAY
     top = top_frame(c)
-    return at.LAYS_ANOTHER if c[top] == at.LAYING and c[top + SOURCE] == card else 0
+    from_hand = c[top] == at.LAYING
+    if c[at.HAND + seat] & bit(card) == 0:
+        return at.NOT_IN_HAND_TO_LAY if from_hand else at.NOT_IN_HAND_TO_OFFER
+    return at.LAYS_ANOTHER if from_hand and c[top + SOURCE] == card else 0
 
 
 def refuse_recovery(c: vec[i64], seat: i64, card: i64) -> i64:

@@ -20,6 +20,12 @@ from carrack.testing import act, arrange, legal, look
 COLOURS = {"Y": "yellow", "R": "red", "G": "green", "B": "brown"}
 STARTING = ("s1", "s2")
 MERCHANTS = tuple(f"m{k:02}" for k in range(1, 44))
+BONUS = {name: tuple(f"{name}_{k}" for k in range(1, 6)) for name in ("b1", "b2")}
+BOTH = ("b1", "b2")
+DEALS = tuple(f"d{k:02}" for k in range(1, 21))
+COPIES = 3
+SLEEVES = (*STARTING, *MERCHANTS, *BONUS["b1"], *BONUS["b2"], *(f"box{k}" for k in range(1, 8)))
+"""Where deals may lie, in the order of the plain form; those for cards that are not in play lie in the box too."""
 GOALS = tuple(f"p{k:02}" for k in range(1, 37))
 MERCHANT_PLACES = 6
 GOAL_PLACES = 5
@@ -48,6 +54,9 @@ def table(
     goals: Sequence[str] = (),
     next_goal: str | None = None,
     goals_run_out: bool = False,
+    bonus: Sequence[str] = (),
+    deals: Mapping[str, str] | None = None,
+    discarded: Sequence[str] = (),
     ending: bool = False,
     fair: bool = True,
 ) -> State:
@@ -56,11 +65,14 @@ def table(
     `merchants` and `goals` name the rows from the left, `next_...` the top of the deck. A named hand is the whole
     hand: starting cards missing from it have been played. A deck that has run out holds the named top card at most.
     Cards and coins that are then nowhere else belong to the seat before the one whose turn it is.
+    `bonus` names the bonus sets in play. Big Deals are played if `deals` is given: which deal lies on which card (or
+    place in the box); the others lie as they come. Whatever is not in the deck has been turned up.
     """
     before = (turn_of - 1) % seats
     held = _starting_cards(seats, hands or {}, played or {})
-    named = [card for cards in held.values() for seat_cards in cards for card in seat_cards if card in MERCHANTS]
-    row, deck = _laid_out(MERCHANTS, MERCHANT_PLACES, merchants, next_merchant, named, merchants_run_out)
+    every = merchants_in_play(bonus)
+    named = [card for cards in held.values() for seat_cards in cards for card in seat_cards if card in every]
+    row, deck = _laid_out(every, MERCHANT_PLACES, merchants, next_merchant, [*named, *discarded], merchants_run_out)
     goals_of = [list((claimed or {}).get(k, ())) for k in range(seats)]
     taken = [goal for goals in goals_of for goal in goals]
     goal_row, goal_deck = _laid_out(GOALS, GOAL_PLACES, goals, next_goal, taken, goals_run_out)
@@ -74,6 +86,7 @@ def table(
     state = arrange(
         GAME,
         seats,
+        options=options(bonus, big_deals=deals is not None),
         actor=turn_of,
         waiting=[turn_of],
         turn=1 + seats * 9 + (turn_of - first) % seats,
@@ -88,11 +101,24 @@ def table(
         merchant_deck=deck,
         goal_row=_padded(goal_row, GOAL_PLACES),
         goal_deck=goal_deck,
+        discarded=list(discarded),
+        deal=[None] * len(SLEEVES) if deals is None else _sleeved(deals),
+        deal_known=[] if deals is None else [card for card in every if card not in deck],
         **owned,
     )
     if fair:
         state.check()
     return state
+
+
+def options(bonus: Sequence[str] = (), *, big_deals: bool = False) -> dict[str, object]:
+    """The options of the title, all of them said."""
+    return {"bonus_b1": "b1" in bonus, "bonus_b2": "b2" in bonus, "big_deals": big_deals}
+
+
+def merchants_in_play(bonus: Sequence[str]) -> tuple[str, ...]:
+    """All merchants with these bonus sets, in the order of the ids."""
+    return (*MERCHANTS, *(card for name in bonus for card in BONUS[name]))
 
 
 def _starting_cards(seats: int, hands: By, played: By) -> dict[str, list[list[str]]]:
@@ -118,6 +144,15 @@ def _run_out(deck: list[str], top: str | None, owned: list[str]) -> tuple[list[s
     """The deck with its named top card alone, and what a seat owns with all the others."""
     left = [top] if top else []
     return left, [*owned, *(card for card in deck if card not in left)]
+
+
+def _sleeved(deals: Mapping[str, str]) -> list[str | None]:
+    """The deal in every sleeve: those named, and the others in the order of their ids; starting cards have none."""
+    others = [deal for deal in DEALS for _ in range(COPIES)]
+    for deal in deals.values():
+        others.remove(deal)
+    free = iter(others)
+    return [None if card in STARTING else deals[card] if card in deals else next(free) for card in SLEEVES]
 
 
 def _padded(row: Sequence[str], places: int) -> list[str | None]:
@@ -164,6 +199,11 @@ def on_merchants(state: State) -> list[str]:
 def goal_row(state: State) -> list[str]:
     """The goals from the left, without empty places."""
     return [goal for goal in look(state)["goal_row"] if goal]
+
+
+def deals_of(state: State) -> dict[str, str | None]:
+    """The deal in every sleeve, by card (`box1` and so on: no card)."""
+    return dict(zip(SLEEVES, look(state)["deal"], strict=True))
 
 
 def coins(state: State, seat: int) -> tuple[int, int]:
