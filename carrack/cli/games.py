@@ -68,23 +68,21 @@ def _rules(game: Game, marked: list[Proof] | None) -> _Rules | None:
 
 
 def _print(words: Words, shelf: list[dict[str, Any]]) -> None:
-    columns = ("key", "name", "seats", "options", "version", "rules")
+    columns = ("key", "name", "seats", "version", "rules")
     grid = table(*(words(f"column-{name}") for name in columns), numbers=2)
     for facts in shelf:
         fewest, most = facts["seats"]
-        options = "; ".join(
-            f"{key}: {'|'.join(str(v).lower() for v in values)}" for key, values in facts["options"].items()
-        )
         seats = str(fewest) if fewest == most else f"{fewest}–{most}"
         version = str(facts["rules_version"])
-        grid.add_row(facts["key"], facts["name"], seats, options or "–", version, _proved(words, facts["rules"]))
+        grid.add_row(facts["key"], facts["name"], seats, version, _proved(words, facts["rules"]))
     console = screen()
     console.print(grid)
     console.print()
     for facts in shelf:
         console.print(f"{facts['name']}: {facts['about']}")
         for key, about in facts["options_about"].items():
-            console.print(f"  {key}: {about}")
+            values = "|".join(str(value).lower() for value in facts["options"][key])
+            console.print(f"  {key}={values}: {about}")
 
 
 def _option(sayer: Sayer, key: str) -> str:

@@ -37,4 +37,4 @@ def test_options_are_shown_with_their_values(run: Run) -> None:
     out = run("games").out
     for game in games().values():
         for option in game.options:
-            assert f"{option.key}: {'|'.join(map(str, option.values))}" in out
+            assert f"{option.key}={'|'.join(map(str, option.values))}".lower() in out

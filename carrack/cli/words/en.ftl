@@ -93,7 +93,6 @@ games-proved = { $proved } of { $total } proved{ $untestable ->
 column-key = key
 column-name = name
 column-seats = seats
-column-options = options
 column-version = version
 column-rules = rules
 

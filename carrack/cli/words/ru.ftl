@@ -94,7 +94,6 @@ games-proved = доказано { $proved } из { $total }{ $untestable ->
 column-key = ключ
 column-name = название
 column-seats = игроки
-column-options = настройки
 column-version = версия
 column-rules = правила
 
