@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.errors import BadPosition, IllegalAction, TooDeep, Unknown
 from carrack.core.plain import differences
@@ -153,3 +154,28 @@ def test_observations_count_seats_from_the_viewer(game: Game) -> None:
     at = [field.name for field in game.fields()].index("actor")
     assert state.observe(state.actor)[at] == 0
     assert state.observe((state.actor + 1) % game.most)[at] == game.most - 1
+
+
+def test_a_step_is_apply_and_the_next_list(game: Game) -> None:
+    """Whole games both ways, and by the trusted way of loops: the same lists, the same positions."""
+    for seed in range(3):
+        state, rng = game.deal(game.most, seed=seed), Chance(seed)
+        other, trusted = state.clone(), state.clone()
+        legal = state.legal()
+        while legal:
+            action = legal[int(rng.below(len(legal)))]
+            legal = state.step(action)
+            other.apply(action)
+            trusted.apply_legal(action)
+            assert legal == other.legal()
+        assert state.over
+        assert state == other == trusted
+
+
+def test_a_list_of_actions_is_the_callers_own(game: Game) -> None:
+    """Whatever is done with it changes no other list."""
+    state = game.deal(game.most, seed=1)
+    before = state.legal()
+    state.legal().clear()
+    state.legal()[0] = -1
+    assert state.legal() == before
