@@ -5,6 +5,7 @@ Action 0 is `decline` in every title. Arguments are counted (slots from 0, times
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -61,12 +62,12 @@ class Verbs:
             at += verb.size
         self.count = at
         self._by_name = {verb.name: verb for verb in self.all}
+        self._starts = [verb.start for verb in self.all]
 
     def of(self, action: int) -> Verb:
         """The verb that an action number belongs to."""
-        for verb in self.all:
-            if verb.start <= action < verb.start + verb.size:
-                return verb
+        if 0 <= action < self.count:
+            return self.all[bisect_right(self._starts, action) - 1]
         raise BadAction(f"there is no action {action}; actions run from 0 to {self.count - 1}")
 
     def readable(self, action: int) -> Readable:
