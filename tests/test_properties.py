@@ -12,16 +12,19 @@ from carrack.lab.fuzz import play_checked
 from carrack.lab.golden import settings
 
 CASES = [(key, name, seats, options) for key, game in games().items() for name, seats, options in settings(game)]
-GAMES = 12 if compiled() else 2
+PLAIN, OPTIONS = ((12, 1), (4, 11)) if compiled() else ((2, 11), (1, 59))
+"""How many games, and the least gap between positions that are checked; with options games may last for thousands of
+decisions."""
 
 
 @pytest.mark.parametrize(("key", "name", "seats", "options"), CASES, ids=str)
 def test_properties_hold_in_random_games(key: str, name: str, seats: int, options: dict[str, object]) -> None:
     """Every property holds in sampled positions of whole random games."""
     game = games()[key]
-    for seed in range(GAMES):
+    times, gap = OPTIONS if options else PLAIN
+    for seed in range(times):
         record = begin(game, seats, options, seed)
-        broken = play_checked(record, Chance(1000 + seed), every=1 + seed % 5 * 4)
+        broken = play_checked(record, Chance(1000 + seed), every=gap + seed % 5 * 4)
         assert broken is None, f"{broken} after {record.actions[-3:]} (seed {seed}, {len(record.actions)} actions)"
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 # A de Bruijn number: shifted left by k = 0 to 63, its top six bits are never the same, so they say what k was.
-_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-_PLACE: Final = bytes([next(k for k in range(64) if _DE_BRUIJN << k >> 58 & 63 == top) for top in range(64)])
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+PLACES: Final = bytes([next(k for k in range(64) if DE_BRUIJN << k >> 58 & 63 == top) for top in range(64)])
 
 
 def bit(k: i64) -> i64:
@@ -24,7 +24,7 @@ def bit(k: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty (members 0 to 62)."""
-    return i64(_PLACE[((mask & -mask) * _DE_BRUIJN >> 58) & 63])
+    return i64(PLACES[((mask & -mask) * DE_BRUIJN >> 58) & 63])
 
 
 def size(mask: i64) -> i64:

@@ -79,7 +79,7 @@ class Range:
     `seen_by` names a parallel range with the set of seats that have seen each thing, `segment` one with
     the segment each thing came from. Where a thing once seen is seen by all, `known` names one cell instead, the
     set of places whose things are known (place i is bit i + 1). A sealed range is an answer that only its owner
-    knows yet.
+    knows yet. `when` names a flag that the deal sets for good: where it is 0, the range stays empty.
     """
 
     name: str
@@ -95,6 +95,7 @@ class Range:
     segment: str = ""
     sealed: bool = False
     listed: bool = False
+    when: str = ""
 
     @property
     def block(self) -> int:
@@ -150,6 +151,10 @@ class Layout:
                 found.append(r.pool)
         return found
 
+    def flags(self) -> list[int]:
+        """The cells of the flags that say whether some ranges are in play, in table order."""
+        return [r.start for r in self.own if any(other.when == r.name for other in self.own)]
+
     def hidden(self) -> Iterator[Range]:
         """The ranges whose things change places in a redeal."""
         return (r for r in self.own if r.pool is not None and r.seen != "all")
@@ -183,6 +188,8 @@ def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
         raise ValueError(f"cells {r.name!r} are hidden, but neither a pool nor sealed: no redeal could draw them anew")
     if r.sealed and (r.seen != "owner" or not r.seats):
         raise ValueError(f"cells {r.name!r} are sealed, so they must belong to seats and be seen by their owner")
+    if r.sealed and r.seen_by:
+        raise ValueError(f"cells {r.name!r} are sealed, so nobody but their owner can be noted as having seen them")
     if r.seen == "owner" and not r.seats:
         raise ValueError(f"cells {r.name!r} are seen by their owner, but belong to no seat")
     if r.pool is not None and (r.kind.form != "item" or r.kind.names != r.pool.names):
@@ -191,6 +198,8 @@ def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
         raise ValueError(
             f"cells {r.known!r} must be one cell, the known places of {r.name!r}, which belongs to no seat"
         )
+    if r.when and by_name[r.when].size != 1:
+        raise ValueError(f"cells {r.when!r} must be one cell, the flag that says whether {r.name!r} is in play")
     for parallel in (r.seen_by, r.segment):
         if parallel and by_name[parallel].size != r.length * (r.seats or 1):
             raise ValueError(f"cells {parallel!r} do not run parallel to {r.name!r}")

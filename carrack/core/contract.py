@@ -25,6 +25,7 @@ from carrack.core.journal import ALL, Journal
 from carrack.core.knowledge import Sight
 from carrack.core.options import Option, settle
 from carrack.core.refusals import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, Refusals
+from carrack.core.sheet import Lenses, Sheet
 from carrack.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -446,15 +447,15 @@ class State:
         """Draw anew sealed cells that outlast their question; a title that has such must say how."""
         raise RuntimeError(f"{self.game.key} keeps sealed cells beyond their question: it needs redraw_commitments")
 
-    def observe_into(self, viewer: i64, out: vec[i64]) -> i64:
-        """Write all that this seat knows as numbers, `Game.fields` says which; returns how many."""
-        return self.game.sight.observe(self.cells, viewer, out)
+    def observe_into(self, viewer: i64, sheet: Sheet) -> None:
+        """Write all that this seat knows (NOBODY: a spectator) as numbers; `Game.fields` says what they are."""
+        sheet.look(self.cells, viewer)
 
     def observe(self, viewer: i64) -> list[int]:
         """The same as a list."""
-        out = vec[i64]([0] * int(self.game.sight.width))
-        self.game.sight.observe(self.cells, viewer, out)
-        return [int(x) for x in out]
+        sheet = self.game.scratch_sheet
+        sheet.look(self.cells, viewer)
+        return [int(x) for x in sheet.numbers]
 
     def illegal(self, seat: i64, action: i64, reason: i64) -> IllegalAction:
         """The error that says why not."""
@@ -501,9 +502,11 @@ class Game:
         self.actions: i64 = verbs.count
         self.frame_room: i64 = layout.frames
         self.sight = Sight(layout)
+        self.lenses = Lenses(layout)
         self.no_cells = vec[i64]()
         self.zero_cells = vec[i64]([0] * layout.size)
         self.scratch = self.buffer()
+        self.scratch_sheet = self.sheet()
         self.numbers: list[object] = list(range(max(verbs.count, widest)))
         """Every action as a Python object, made once: as integers they would be unpacked and made anew."""
 
@@ -537,6 +540,10 @@ class Game:
     def buffer(self) -> vec[i64]:
         """Room for the longest legal list, to be used again and again."""
         return vec[i64]([0] * self.widest)
+
+    def sheet(self) -> Sheet:
+        """Room for an observation, to be used again and again: it remembers what it shows, and is fast by that."""
+        return Sheet(self.lenses)
 
     def fields(self) -> list[Field]:
         """What each number of an observation means."""

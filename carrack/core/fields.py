@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrack.core.cells import Layout, Range
@@ -21,6 +22,21 @@ def count_only(r: Range) -> bool:
     return r.pile and r.seen == "nobody" and not r.seen_by and not r.known
 
 
+def cell_width(r: Range, layout: Layout) -> int:
+    """How many numbers one cell of a range gives."""
+    return layout.seats if r.kind.form == "seats" else r.kind.width
+
+
+def block_width(r: Range, layout: Layout) -> int:
+    """How many numbers one seat's part of a range gives."""
+    return (1 if r.pile else 0) + (0 if count_only(r) else r.length * cell_width(r, layout))
+
+
+def blocks(layout: Layout) -> Iterator[tuple[Range, int]]:
+    """Every range that is shown, with each of its blocks: 0 is the viewer's, 1 that of the next seat."""
+    return ((r, k) for r in layout.ranges if r.kind.form != "word" for k in range(r.seats or 1))
+
+
 def fields(layout: Layout) -> list[Field]:
     """Every number of an observation with its name and meaning, in order."""
     found: list[Field] = []
@@ -28,24 +44,21 @@ def fields(layout: Layout) -> list[Field]:
     def add(name: str, meaning: str) -> None:
         found.append(Field(len(found), name, meaning))
 
-    for r in layout.ranges:
-        if r.kind.form == "word":
-            continue
-        for k in range(r.seats or 1):
-            owner = "" if not r.seats else "[me]" if k == 0 else f"[+{k}]"
-            if r.pile:
-                add(f"{r.name}{owner}.count", "how many")
-            for i in range(0 if count_only(r) else r.length):
-                place = f"{r.name}{owner}" + (f"[{i}]" if r.is_list else "")
-                if r.kind.form in ("items", "lanes"):
-                    meaning = "1 = there" if r.kind.form == "items" else "how many"
-                    for name in r.kind.names:
-                        add(f"{place}.{name}", meaning)
-                elif r.kind.form == "seats":
-                    for j in range(layout.seats):
-                        add(f"{place}." + ("me" if j == 0 else f"+{j}"), "1 = this seat")
-                else:
-                    add(place, _meaning(r))
+    for r, k in blocks(layout):
+        owner = "" if not r.seats else "[me]" if k == 0 else f"[+{k}]"
+        if r.pile:
+            add(f"{r.name}{owner}.count", "how many")
+        for i in range(0 if count_only(r) else r.length):
+            place = f"{r.name}{owner}" + (f"[{i}]" if r.is_list else "")
+            if r.kind.form in ("items", "lanes"):
+                meaning = "1 = there" if r.kind.form == "items" else "how many"
+                for name in r.kind.names:
+                    add(f"{place}.{name}", meaning)
+            elif r.kind.form == "seats":
+                for j in range(layout.seats):
+                    add(f"{place}." + ("me" if j == 0 else f"+{j}"), "1 = this seat")
+            else:
+                add(place, _meaning(r))
     for pool in layout.pools():
         for s in range(pool.segments):
             for name in pool.names:

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Who knows what: redeals and observations, worked from the cell table alone.
+"""Who knows what, and redeals, worked from the cell table alone.
 
 A redeal takes all things that the viewer has not seen, pool by pool and segment by segment, puts them in
 one canonical order and deals them anew. What it gives depends only on what the viewer knows and on chance.
@@ -11,26 +11,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.cells import FRAME, HEADER, Layout, Range
+from carrack.core.cells import Layout, Range
 from carrack.core.chance import Chance, below
-from carrack.core.fields import count_only, fields
 
 UNKNOWN: Final = -1
 NOWHERE: Final = -1
 _NO_OWNER: Final = -2  # not -1: that is a spectator
 
 _SEATS: Final = 0
-_STACK: Final = 11  # HEADER; a literal, so that it is folded
-_FORMS: Final = {"count": 0, "flag": 0, "choice": 0, "item": 0, "seat": 1, "seats": 2, "items": 3, "lanes": 4}
-_FRAMES: Final = 5
-_SEEN: Final = {"all": 0, "owner": 1, "nobody": 2}
-_NOBODY: Final = 2
-_SEALED: Final = 3  # like owner, but even that it is 0 is a secret
 _HIDDEN_ROW: Final = 6
-_SHOWN_ROW: Final = 11
-
-if _STACK != HEADER:
-    raise ValueError("knowledge.py and cells.py disagree about where the frames begin")
 
 
 def has_seen(mask: i64, viewer: i64, seats: i64) -> bool:
@@ -41,16 +30,14 @@ def has_seen(mask: i64, viewer: i64, seats: i64) -> bool:
 
 
 class Sight:
-    """What a title's cell table says about seeing, in a form that runs fast."""
+    """What a title's cell table says about hidden things, in a form that runs fast."""
 
     def __init__(self, layout: Layout) -> None:
         self.hidden = vec[i64]()
         self.pool_first = vec[i64]()
         self.pool_things = vec[i64]()
         self.pool_segments = vec[i64]()
-        self.shown = vec[i64]()
         self.sealed = vec[i64]()
-        self.seats: i64 = layout.seats
         most = 0
         rows = 0
         pools = layout.pools()
@@ -64,8 +51,6 @@ class Sight:
             most = max(most, len(pool.names))
         self.pool_first = append(self.pool_first, i64(rows))
         for r in layout.ranges:
-            if r.kind.form != "word":
-                self._add_shown(r, layout)
             if r.sealed:
                 for k in range(r.seats):
                     for j in range(r.block):
@@ -76,7 +61,6 @@ class Sight:
             places += r.size
         self.places = vec[i64]([0] * places)
         self.tally = vec[i64]([0] * (most + 1))
-        self.width: i64 = len(fields(layout))
 
     def _add_hidden(self, r: Range, layout: Layout) -> int:
         for k in range(r.seats or 1):
@@ -92,24 +76,6 @@ class Sight:
             for value in row:
                 self.hidden = append(self.hidden, i64(value))
         return r.seats or 1
-
-    def _add_shown(self, r: Range, layout: Layout) -> None:
-        form = _FRAMES if r.name == "frames" else _FORMS[r.kind.form]
-        row = [
-            form,
-            r.start + (1 if r.pile else 0),
-            r.seats,
-            r.block,
-            0 if count_only(r) else r.length,
-            _SEALED if r.sealed else _SEEN[r.seen],
-            layout.named(r.seen_by).start if r.seen_by else NOWHERE,
-            r.kind.width,
-            r.kind.bits,
-            1 if r.pile else 0,
-            layout.named(r.known).start if r.known else NOWHERE,
-        ]
-        for value in row:
-            self.shown = append(self.shown, i64(value))
 
     def redeal(self, cells: vec[i64], viewer: i64, rng: Chance) -> None:
         """Deal anew, fairly, all things in pools that the viewer has not seen."""
@@ -174,108 +140,3 @@ class Sight:
             cells[places[i]] = cells[places[j]]
             cells[places[j]] = kept
             i -= 1
-
-    def observe(self, cells: vec[i64], viewer: i64, out: vec[i64]) -> i64:
-        """Write all that the viewer knows; seats are counted from the viewer. Returns how many numbers."""
-        rows = self.shown
-        seats = cells[_SEATS]
-        base = viewer if viewer >= 0 else 0
-        at: i64 = 0
-        row: i64 = 0
-        while row < len(rows):
-            blocks = rows[row + 2]
-            k: i64 = 0
-            while k < (blocks if blocks > 0 else 1):
-                if blocks == 0:
-                    at = self._show(cells, viewer, 0, row, out, at, 1)
-                elif k < seats:
-                    at = self._show(cells, viewer, (base + k) % seats, row, out, at, 1)
-                else:
-                    at = self._show(cells, viewer, 0, row, out, at, 0)
-                k += 1
-            row += _SHOWN_ROW
-        return self._unseen(cells, viewer, out, at)
-
-    def _show(self, cells: vec[i64], viewer: i64, block: i64, row: i64, out: vec[i64], at: i64, there: i64) -> i64:
-        rows = self.shown
-        form = rows[row]
-        first = rows[row + 1] + block * rows[row + 3]
-        length = rows[row + 4]
-        seen = rows[row + 5]
-        masks = rows[row + 6]
-        width = rows[row + 7]
-        bits = rows[row + 8]
-        known: i64 = 0
-        if rows[row + 10] >= 0:
-            known = cells[rows[row + 10]]
-        if rows[row + 9] == 1:
-            out[at] = cells[first - 1] * there
-            at += 1
-        seats = cells[_SEATS]
-        base = viewer if viewer >= 0 else 0
-        i: i64 = 0
-        while i < length:
-            value = cells[first + i] * there
-            if (
-                there != 0
-                and seen != 0
-                and (value != 0 or seen == _SEALED)
-                and not (seen != _NOBODY and block == viewer)
-                and (known >> (i + 1)) & 1 == 0
-            ):
-                if masks < 0 or not has_seen(cells[masks + block * length + i], viewer, seats):
-                    value = UNKNOWN
-            if form == 0 or (value == UNKNOWN and form != 1):
-                j: i64 = 0
-                while j < width:
-                    out[at] = value
-                    at += 1
-                    j += 1
-            elif form == 1:
-                out[at] = value if value < 0 or there == 0 else (value - base + seats) % seats
-                at += 1
-            elif form == 2:
-                j = 0
-                while j < self.seats:
-                    out[at] = (value >> ((base + j) % seats)) & 1 if j < seats else 0
-                    at += 1
-                    j += 1
-            elif form == 3:
-                j = 1
-                while j <= width:
-                    out[at] = (value >> j) & 1
-                    at += 1
-                    j += 1
-            elif form == 4:
-                lane = bit(bits) - 1
-                j = 0
-                while j < width:
-                    out[at] = value & lane
-                    value >>= bits
-                    at += 1
-                    j += 1
-            else:
-                if (first + i - _STACK) % FRAME == 1 and cells[first + i - 1] != 0 and value >= 0:
-                    value = (value - base + seats) % seats
-                out[at] = value
-                at += 1
-            i += 1
-        return at
-
-    def _unseen(self, cells: vec[i64], viewer: i64, out: vec[i64], at: i64) -> i64:
-        """For each pool and segment, how many of each thing lie where the viewer has not seen them."""
-        tally = self.tally
-        p: i64 = 0
-        while p < len(self.pool_things):
-            s: i64 = 0
-            while s < self.pool_segments[p]:
-                self._gather(cells, viewer, p, s)
-                thing: i64 = 1
-                while thing <= self.pool_things[p]:
-                    out[at] = tally[thing]
-                    tally[thing] = 0
-                    at += 1
-                    thing += 1
-                s += 1
-            p += 1
-        return at

@@ -56,7 +56,7 @@ class Face:
         """A copy with its own game and buffers; what is left out is made anew when it is asked for."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update({name: value for name, value in self.__dict__.items() if name not in without})
-        twin._senses = self._senses.twin()
+        twin._senses = Senses(self.game)
         if self._is_dealt():
             twin._episode = self._episode.twin()
         return twin

@@ -12,8 +12,9 @@ from collections.abc import Callable
 
 from carrack.core import scene
 from carrack.core.bits import members
+from carrack.core.cells import FRAME, Kind
 from carrack.core.chance import Chance
-from carrack.core.contract import Game, State
+from carrack.core.contract import DEPTH, Game, State
 from carrack.core.errors import IllegalAction
 from carrack.core.journal import ALL, Journal
 from carrack.core.plain import differences
@@ -226,6 +227,24 @@ def observations_fit_their_fields(state: State, rng: Chance) -> None:
         assert len(state.observe(viewer)) == len(state.game.fields())
 
 
+def cells_fit_their_kinds(state: State, rng: Chance) -> None:
+    """Every cell holds what its kind can show, a plain number in 32 bits; beyond a pile's count there is nothing."""
+    c = state.cells
+    for r in state.game.layout.ranges:
+        for start in range(r.start, r.start + r.size, r.block):
+            values = [int(c[k]) for k in range(start, start + r.block)]
+            if r.pile:
+                count = values.pop(0)
+                assert 0 <= count <= r.length, f"{r.name} counts {count} of {r.length}"
+                assert not any(values[count:]), f"{r.name} holds things beyond its count"
+            if r.name == "frames":
+                assert not any(values[int(c[DEPTH]) * FRAME :]), "a frame that is done was not wiped"
+            if r.when and c[state.game.layout.named(r.when).start] == 0:
+                assert not any(values), f"{r.name} holds something, though it is not in play"
+            misfits = [value for value in values if not _fits(r.kind, value, int(state.seats))]
+            assert not misfits, f"{r.name} cannot show {misfits}"
+
+
 PROPERTIES: tuple[Property, ...] = (
     legal_list_is_sound,
     only_real_questions,
@@ -241,6 +260,7 @@ PROPERTIES: tuple[Property, ...] = (
     pieces_are_conserved,
     scores_add_up,
     observations_fit_their_fields,
+    cells_fit_their_kinds,
 )
 
 
@@ -270,6 +290,16 @@ def random_answer(state: State, rng: Chance) -> tuple[int, int]:
 def some_options(game: Game, rng: Chance) -> dict[str, object]:
     """A random mixture of the title's options."""
     return {option.key: option.values[int(rng.below(len(option.values)))] for option in game.options}
+
+
+def _fits(kind: Kind, value: int, seats: int) -> bool:
+    if kind.form == "items":
+        return value >= 0 and value >> kind.width + 1 == 0 and value & 1 == 0
+    if kind.form == "seats":
+        return 0 <= value < 1 << seats
+    if kind.form == "lanes":
+        return 0 <= value < 1 << kind.width * kind.bits
+    return kind.form == "word" or -(1 << 31) <= value < 1 << 31
 
 
 def _unseen_kinds(state: State, viewer: int) -> int:

@@ -10,6 +10,7 @@ from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
 from carrack.core.chance import Chance
 from carrack.core.fields import fields
 from carrack.core.knowledge import UNKNOWN, Sight
+from carrack.core.sheet import Lenses, Sheet
 
 START = HEADER + FRAME
 THINGS = ("ash", "beech", "cedar", "date", "elm", "fir")
@@ -46,9 +47,9 @@ def test_known_things_stay_and_the_others_change_places() -> None:
 def test_an_observation_shows_known_things_only() -> None:
     """The others are unknown, and counted among the unseen."""
     at = {field.name: field.index for field in fields(LAYOUT)}
-    sight = Sight(LAYOUT)
-    out = vec[i64]([0] * int(sight.width))
-    sight.observe(vec[i64](position(1 << 2 | 1 << 4)), 1, out)
+    sheet = Sheet(Lenses(LAYOUT))
+    sheet.look(vec[i64](position(1 << 2 | 1 << 4)), 1)
+    out = sheet.numbers
     row = [int(out[at[f"lying[{k}]"]]) for k in range(6)]
     assert row == [UNKNOWN, 2, UNKNOWN, 4, UNKNOWN, UNKNOWN]
     unseen = [int(out[at[f"unseen.tree[0].{name}"]]) for name in THINGS]

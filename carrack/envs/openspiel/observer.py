@@ -28,7 +28,7 @@ class Observer:
         self._seats = seats
         self._recall = choices is not None
         self._spectator = spectator
-        shapes: dict[str, tuple[int, ...]] = {"player": (seats,), "observation": (int(title.sight.width),)}
+        shapes: dict[str, tuple[int, ...]] = {"player": (seats,), "observation": (int(title.lenses.width),)}
         if choices is not None:
             shapes["choices"] = (choices, seats + len(title.verbs.all) + 1)
             shapes["digest"] = (DIGEST_BITS,)

@@ -118,7 +118,7 @@ LAYOUT: Final = Layout(
         ),
         Range("goal_deck", GOAL_DECK, _GOAL, length=GOALS, pile=True, seen="nobody", pool=_GOAL_POOL),
         Range("discarded", DISCARDED, cells.items(CARD_IDS)),
-        Range("deal_known", DEAL_KNOWN, cells.items(_SLEEVES)),
+        Range("deal_known", DEAL_KNOWN, cells.items(_SLEEVES), when="big_deals"),
         Range(
             "deal",
             DEAL,
@@ -127,6 +127,7 @@ LAYOUT: Final = Layout(
             seen="nobody",
             pool=Pool("deal", DEAL_IDS),
             known="deal_known",
+            when="big_deals",
         ),
     ),
 )
