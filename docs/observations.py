@@ -39,6 +39,8 @@ def page(game: Game) -> str:
 
 def _kind(field: Field) -> tuple[str, str]:
     """Fields that differ only in the seat, in a number or in the last name belong together."""
+    if field.name.startswith("frames"):
+        return "frames", "pending work, the bottom of the stack first: kind, seat, pc, source, a, b of each"
     return re.sub(r"\[(me|\+?\d+)\]", "[…]", re.sub(r"\.[^.\[\]]+$", ".…", field.name)), field.meaning
 
 

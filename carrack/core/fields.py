@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrack.core.cells import Layout, Range
+from carrack.core.cells import FRAME, Layout, Range
+
+_FRAME_CELLS = (
+    ("kind", "pending work, the bottom of the stack first: its kind, 0 = none"),
+    ("seat", "whose it is, counted from my seat"),
+    ("pc", "where in an effect it stands"),
+    ("source", "the card or place it comes from"),
+    ("a", "a register of this work"),
+    ("b", "another"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +66,9 @@ def fields(layout: Layout) -> list[Field]:
             elif r.kind.form == "seats":
                 for j in range(layout.seats):
                     add(f"{place}." + ("me" if j == 0 else f"+{j}"), "1 = this seat")
+            elif r.name == "frames":
+                name, meaning = _FRAME_CELLS[i % FRAME]
+                add(f"frames[{i // FRAME}].{name}", meaning)
             else:
                 add(place, _meaning(r))
     for pool in layout.pools():
