@@ -71,7 +71,7 @@ class SpiceRoad(Market):
     # ---- set-up ----------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Chance decides the first player, then the order of the goals, then that of the merchants."""
+        """Chance decides the first player, then the order of the goals, that of the merchants, and who gets which deal."""
         c = self.cells
         seats = c[SEATS]
         c[at.FIRST] = self.below(seats)
