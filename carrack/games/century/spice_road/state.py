@@ -71,7 +71,7 @@ class SpiceRoad(Market):
     # ---- set-up ----------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Chance decides the first player, then the order of the goals, that of the merchants, and who gets which deal."""
+        """Chance decides who begins, the order of the goals and of the merchants, and which deal lies on which card."""
         c = self.cells
         seats = c[SEATS]
         c[at.FIRST] = self.below(seats)
