@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from carrack.batch.kernel import Kernel
 from carrack.core.chance import Chance
 from carrack.core.contract import Game
 from carrack.core.registry import games
@@ -14,10 +15,11 @@ from carrack.lab.loop import make_clones, play_random
 _DECISIONS = 60_000
 _COPIES = 2_000
 _BY_HAND = 300
+_SIDE_BY_SIDE = 16
 
 
 def warm_up(game: Game) -> None:
-    """Random play of every setting: the loop compiled, driven from Python, copies, redeals, observations."""
+    """Random play of every setting: the loop compiled, driven from Python, in batches; copies, redeals, observations."""
     rng = Chance(1)
     for _, seats, options in settings(game):
         done = seed = 0
@@ -34,6 +36,18 @@ def warm_up(game: Game) -> None:
             copy = state.clone()
             copy.redeal(state.actor, rng)
             legal = state.step(legal[rng.below(len(legal))])
+        _side_by_side(Kernel(game, _SIDE_BY_SIDE, seats, options, game.horizon), rng)
+
+
+def _side_by_side(kernel: Kernel, rng: Chance) -> None:
+    """Many games stepped together."""
+    for k in range(_SIDE_BY_SIDE):
+        kernel.deal(k, k)
+    for _ in range(_BY_HAND):
+        kernel.draw(rng)
+        kernel.step(bytes(memoryview(kernel.drawn)))
+        for k in kernel.ended:
+            kernel.deal(k, k)
 
 
 def main() -> None:
