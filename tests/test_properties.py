@@ -12,7 +12,7 @@ from carrack.lab.fuzz import play_checked
 from carrack.lab.golden import settings
 
 CASES = [(key, name, seats, options) for key, game in games().items() for name, seats, options in settings(game)]
-PLAIN, OPTIONS = ((12, 1), (4, 11)) if compiled() else ((2, 11), (1, 59))
+PLAIN, OPTIONS = ((6, 3), (2, 41)) if compiled() else ((1, 11), (1, 97))
 """How many games, and the least gap between positions that are checked; with options games may last for thousands of
 decisions."""
 

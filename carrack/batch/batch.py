@@ -71,7 +71,7 @@ class Batch:
         self.games = games
         self.seats = self.setting.seats
         self.horizon = self.game.horizon if horizon is None else horizon
-        self._kernel = Kernel(self.game, games, self.seats, self.setting.options, self.horizon)
+        self._kernel = Kernel(self.game, games, self.seats, options or {}, self.horizon)
         self.observations: NDArray[np.int32] = np.asarray(memoryview(self._kernel.observations)).reshape(games, -1)
         """What the deciding seat of each game knows; `game.fields()` says what each number is."""
         self.masks: NDArray[np.bool_] = np.asarray(memoryview(self._kernel.masks)).view(np.bool_).reshape(games, -1)
@@ -174,11 +174,10 @@ class Batch:
 
     def _forget(self) -> None:
         """Wipe what the last step brought."""
-        ended = self._last.done
-        if ended.any():
-            self._last.rewards[ended] = 0
-            self._last.truncated[ended] = False
-            ended[:] = False
+        for k in self._kernel.ended:
+            self._last.rewards[k] = 0
+            self._last.done[k] = self._last.truncated[k] = False
+        self._kernel.ended = []
 
     def _numbers(self, actions: ArrayLike) -> bytes:
         given = np.asarray(actions)

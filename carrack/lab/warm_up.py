@@ -19,7 +19,7 @@ _SIDE_BY_SIDE = 16
 
 
 def warm_up(game: Game) -> None:
-    """Random play of every setting: the loop compiled, driven from Python, in batches; copies, redeals, observations."""
+    """Random play of every setting: the loop compiled, from Python, in batches; copies, redeals, observations."""
     rng = Chance(1)
     for _, seats, options in settings(game):
         done = seed = 0
