@@ -21,7 +21,7 @@ from carrack.lab.golden import settings
 from tests.core.ftl import messages
 
 OURS = "carrack.core.words"
-DECISIONS = 2000
+DECISIONS = 700
 TITLES = sorted(games())
 Said = tuple[str, frozenset[str]]
 """A message id and the arguments it is said with."""

@@ -59,7 +59,7 @@ _GOAL_POOL: Final = Pool("goal", GOAL_IDS)
 _CUBES: Final = cells.lanes(NAMES, LANE)
 _CARD: Final = cells.item(CARD_IDS)
 _GOAL: Final = cells.item(GOAL_IDS)
-_SLEEVES: Final = (*CARD_IDS, *(f"box{k + 1}" for k in range(SLEEVES - CARDS)))
+_SLEEVES: Final = (*CARD_IDS, *[f"box{k + 1}" for k in range(SLEEVES - CARDS)])
 """Every deal lies on a card; on one that is not in play, or on no card at all, it lies in the box."""
 
 # ---- pending work --------------------------------------------------------------------------------------
