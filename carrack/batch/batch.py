@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from carrack.batch.kernel import Kernel
-from carrack.core.chance import SEED_BITS, Chance
+from carrack.core.chance import Chance, derived_seed, resumed
 from carrack.core.contract import State
 from carrack.core.errors import BadPosition, IllegalAction
 from carrack.envs.episode import Setting
@@ -93,7 +92,7 @@ class Batch:
         """Deal every game anew; the same seed and the same actions give the same games."""
         self.seed = seed
         self._rounds = [0] * self.games
-        self._chance = Chance(_derived(f"actions {seed}"))
+        self._chance = Chance(derived_seed(f"actions {seed}"))
         self._forget()
         for k in range(self.games):
             self._deal(k)
@@ -124,7 +123,7 @@ class Batch:
 
     def seed_of(self, k: int) -> int:
         """The seed that one game was dealt with: `game.deal(seats, options, seed)` deals it again."""
-        return _derived(f"batch {self.seed} {range(self.games)[k]} {self._rounds[k]}")
+        return derived_seed(f"batch {self.seed} {range(self.games)[k]} {self._rounds[k]}")
 
     def save(self) -> Saved:
         """The whole batch, for `restore`; the results of the last step are not kept."""
@@ -134,7 +133,7 @@ class Batch:
             tuple(state.to_bytes() for state in self._kernel.states),
             tuple(self.decisions.tolist()),
             tuple(self._rounds),
-            tuple(int(word) for word in self._chance.words),
+            tuple(self._chance.kept()),
         )
 
     def restore(self, saved: Saved) -> None:
@@ -146,8 +145,7 @@ class Batch:
             )
         self.seed = saved.seed
         self._rounds = list(saved.rounds)
-        for k, word in enumerate(saved.chance):
-            self._chance.words[k] = word
+        self._chance = resumed(saved.chance)
         self._forget()
         for k, (position, decisions) in enumerate(zip(saved.positions, saved.decisions, strict=True)):
             self._kernel.put(k, self.game.restore(position), decisions)
@@ -189,8 +187,3 @@ class Batch:
         state = self._kernel.states[k]
         action = int(np.frombuffer(numbers, "<i8")[k])
         return IllegalInGame(k, state.illegal(state.actor, action, state.refusal(action)))
-
-
-def _derived(text: str) -> int:
-    """A seed that follows from a text."""
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "little")

@@ -5,6 +5,7 @@ A position keeps its four words among its cells; `Chance` keeps four of its own,
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -23,6 +24,11 @@ def seed_words(seed: int) -> list[int]:
         raise ValueError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
     digest = hashlib.sha256(seed.to_bytes(16, "little")).digest()
     return [int.from_bytes(digest[4 * k : 4 * k + 4], "little") for k in range(WORDS)]
+
+
+def derived_seed(text: str) -> int:
+    """A seed that follows from a text: how the games of a series get theirs from one."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "little")
 
 
 def next32(cells: vec[i64], at: i64) -> i64:
@@ -86,9 +92,21 @@ class Chance:
         """A fair number from 0 to n - 1."""
         return below(self.words, 0, n)
 
+    def kept(self) -> list[int]:
+        """Where it has got to: `resumed` goes on from there."""
+        return [int(self.words[k]) for k in range(WORDS)]
+
     def fork(self) -> "Chance":
         """A new generator drawn from this one."""
         seed = 0
         for _ in range(WORDS):
             seed = seed << 32 | int(self.next32())
         return Chance(seed)
+
+
+def resumed(kept: Sequence[int]) -> Chance:
+    """The generator that goes on from where another had got to."""
+    rng = Chance(0)
+    for k in range(WORDS):
+        rng.words[k] = kept[k]
+    return rng

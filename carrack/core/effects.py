@@ -96,16 +96,13 @@ class EffectState(State):
         bound = c[top + B]
         op = self.code[pc]
         if op == ALL_OF:
-            if done < self.code[pc + 1]:
-                self._next(top, done, done + 1, self.child(pc, done), seat)
-            else:
-                self.pop()
+            self._next(top, self.code[pc + 1], done, seat)
         elif op == REPEAT:
-            self._next(top, done, self.arg(pc, 0, bound), self.child(pc, 0), seat)
+            self._next(top, self.arg(pc, 0, bound), 0, seat)
         elif op == FOR_ALL:
-            self._next(top, done, c[SEATS], self.child(pc, 0), (seat + done) % c[SEATS])
+            self._next(top, c[SEATS], 0, (seat + done) % c[SEATS])
         elif op == FOR_OTHERS:
-            self._next(top, done, c[SEATS] - 1, self.child(pc, 0), (seat + done + 1) % c[SEATS])
+            self._next(top, c[SEATS] - 1, 0, (seat + done + 1) % c[SEATS])
         elif op == LET:
             c[top + B] = self.measure(self.arg(pc, 0, bound), seat)
             c[top + PC] = self.child(pc, 0)
@@ -120,13 +117,14 @@ class EffectState(State):
             self.perform(op, pc, seat, source, bound)
         return True
 
-    def _next(self, top: i64, done: i64, all_: i64, child: i64, seat: i64) -> None:
+    def _next(self, top: i64, times: i64, child: i64, seat: i64) -> None:
+        """Run a child of the combinator on top once more, or take it off the stack after so many times."""
         c = self.cells
-        if done >= all_:
+        if c[top + A] >= times:
             self.pop()
             return
-        c[top + A] = done + 1
-        self.push(EFFECT, seat, child, c[top + SOURCE], 0, c[top + B])
+        c[top + A] += 1
+        self.push(EFFECT, seat, self.child(c[top + PC], child), c[top + SOURCE], 0, c[top + B])
 
     def _choosable(self, pc: i64, seat: i64, bound: i64) -> bool:
         if self.code[pc] == MAY:

@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium.spaces import Space
 from numpy.typing import NDArray
 
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, resumed
 from carrack.core.contract import OVER
 from carrack.core.errors import IllegalAction, Unknown
 from carrack.core.registry import games
@@ -133,13 +133,13 @@ class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
         """A copy that runs on by itself; its spaces and `np_random` are newly made: seed them if you use them."""
         twin = self._twin(without=_ITS_OWN)
         if self._is_dealt():
-            twin._rng = seating.chance_at(seating.words_of(self._rng))
+            twin._rng = resumed(self._rng.kept())
             twin._bots = seating.seated(self._opponents, self.seat, twin._rng)
         return twin
 
     def save(self) -> bytes:
         """The running match; `restore` of an environment made alike plays on from it."""
-        running = {"seat": self.seat, "lost": self._lost, "chance": seating.words_of(self._rng)}
+        running = {"seat": self.seat, "lost": self._lost, "chance": self._rng.kept()}
         return snapshot.save(self._plays(), self._episode, running)
 
     def restore(self, data: bytes) -> None:
@@ -147,7 +147,7 @@ class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
         self._episode, running = snapshot.restore(data, self._plays(), self._setting)
         self.seat = running["seat"]
         self._lost = running["lost"]
-        self._rng = seating.chance_at(running["chance"])
+        self._rng = resumed(running["chance"])
         self._bots = seating.seated(self._opponents, self.seat, self._rng)
 
     def _plays(self) -> dict[str, Any]:
@@ -158,13 +158,13 @@ class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
         """For pickle and deepcopy: bots are seated anew from their chance."""
         kept = self.__dict__.copy()
         if kept.pop("_bots", None) is not None:
-            kept["_rng"] = seating.words_of(self._rng)
+            kept["_rng"] = self._rng.kept()
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         if "_rng" in kept:
-            self._rng = seating.chance_at(kept["_rng"])
+            self._rng = resumed(kept["_rng"])
             self._bots = seating.seated(self._opponents, self.seat, self._rng)
 
     # ---- drawing -------------------------------------------------------------------------------------

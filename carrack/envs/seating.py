@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from carrack.bots import make
 from carrack.bots.player import Bot
-from carrack.core.chance import WORDS, Chance
+from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
 Opponent = str | Callable[[Chance], Bot]
@@ -32,16 +32,3 @@ def seated(opponents: Sequence[Opponent], seat: int, rng: Chance) -> dict[int, B
     seats = len(opponents) + 1
     made = [make(who, rng) if isinstance(who, str) else who(rng) for who in opponents]
     return {(seat + k) % seats: bot for k, bot in enumerate(made, start=1)}
-
-
-def words_of(rng: Chance) -> list[int]:
-    """Where a source of chance has got to."""
-    return [int(rng.words[k]) for k in range(WORDS)]
-
-
-def chance_at(words: Sequence[int]) -> Chance:
-    """A source of chance that goes on from there."""
-    rng = Chance(0)
-    for k in range(WORDS):
-        rng.words[k] = words[k]
-    return rng

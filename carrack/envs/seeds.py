@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import operator
 import secrets
 from dataclasses import dataclass
 
-from carrack.core.chance import SEED_BITS
+from carrack.core.chance import SEED_BITS, derived_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +21,7 @@ class Seeds:
         """The seed at this place."""
         if self.game == 0:
             return self.first
-        digest = hashlib.sha256(f"game {self.first} {self.game}".encode()).digest()
-        return int.from_bytes(digest[: SEED_BITS // 8], "little")
+        return derived_seed(f"game {self.first} {self.game}")
 
     def next(self) -> Seeds:
         """The place after it."""

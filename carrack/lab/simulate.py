@@ -6,7 +6,6 @@ included, comes from the game's own seed: any row can be played again alone (`ca
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
 import signal
 import sys
@@ -20,7 +19,7 @@ import msgspec
 
 from carrack.bots import make
 from carrack.bots.player import Bot
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.registry import find
 from carrack.lab.files import encode
@@ -53,7 +52,7 @@ class Chunk(msgspec.Struct):
 
 def game_seed(seed: int, index: int) -> int:
     """The seed of one game of a run."""
-    return _derived(f"game {seed} {index}")
+    return derived_seed(f"game {seed} {index}")
 
 
 def players(names: Sequence[str], seed: int) -> list[Bot]:
@@ -154,8 +153,4 @@ def _pool(jobs: int) -> Pool:
 
 
 def _chance_of(seed: int) -> Chance:
-    return Chance(_derived(f"bots {seed}"))
-
-
-def _derived(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "little")
+    return Chance(derived_seed(f"bots {seed}"))

@@ -62,6 +62,19 @@ def test_the_board_fits(run: Run, game: Game, monkeypatch: pytest.MonkeyPatch, w
         assert max(len(line) for line in ran.out.splitlines() if not prompts.match(line)) <= width
 
 
+def test_headings_go_with_their_cells_to_the_next_line(run: Run, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However narrow the terminal and whatever the options bring to the board."""
+    monkeypatch.setenv("COLUMNS", "80")
+    options = {option.key: option.values[-1] for option in game.options}
+    given = [word for key, value in options.items() for word in ("--options", f"{key}={str(value).lower()}")]
+    out = run("play", game.key, "--seed", "1", "--language", "ru", *given, typed="q\n").out
+    drawn = board(game, options, game.fewest)
+    sayer = Sayer(game, "ru", drawn)
+    for zone in drawn.zones:
+        if zone.seat is None and not zone.mat:
+            assert sayer.text(zone.name) in out
+
+
 def test_leaving_asks_nothing_and_saves_nothing(
     run: Run, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

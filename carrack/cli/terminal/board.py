@@ -40,7 +40,7 @@ def _count(zone: Zone) -> int:
 
 
 def _draw_line(line: list[Zone], scene: Scene, signs: Signs, cell_width: int, width: int, live: set[str]) -> list[Text]:
-    heading = Text()
+    names: dict[int, str] = {}
     made: list[Cell] = []
     loose: list[Text] = []
     for zone in line:
@@ -53,12 +53,16 @@ def _draw_line(line: list[Zone], scene: Scene, signs: Signs, cell_width: int, wi
         else:
             loose.append(Text.assemble((f"{name}: ", "bold"), _listed(found, signs)))
             continue
-        heading = Text.assemble(cells.fit(heading, cell_width * len(made), "left"), (name, "bold"))
+        names[len(made)] = name
         made += drawn
     per_line = max(1, width // cell_width)
-    lines = [heading] if heading else []
+    lines: list[Text] = []
     for start in range(0, len(made), per_line):
-        lines += cells.side_by_side(made[start : start + per_line], cell_width)
+        heading = Text()
+        for k in range(start, min(start + per_line, len(made))):
+            if k in names:
+                heading = Text.assemble(cells.fit(heading, cell_width * (k - start), "left"), (names[k], "bold"))
+        lines += [*([heading] if heading else []), *cells.side_by_side(made[start : start + per_line], cell_width)]
     return [*lines, *loose]
 
 
