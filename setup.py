@@ -31,7 +31,13 @@ INLINING = ("-fno-semantic-interposition", "-fvisibility=hidden", "-finline-limi
 WATCHED = ROOT / "build" / "watched"
 WATCH = ("-fprofile-generate", "-fprofile-update=single", f"-fprofile-dir={WATCHED}")
 # What was not played is compiled as ever, not for size.
-LEARN = ("-fprofile-use", f"-fprofile-dir={WATCHED}", "-fprofile-partial-training", "-Wno-missing-profile")
+LEARN = (
+    "-fprofile-use",
+    f"-fprofile-dir={WATCHED}",
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+    "-Wno-error",
+)
 
 
 def is_set(name: str) -> bool:
