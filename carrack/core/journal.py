@@ -26,17 +26,24 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Value] = {}
 
 
-class _Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True):
+    """An entry with its readers, and the data that everybody else sees."""
+
     entry: Entry
     readers: int
     hint: dict[str, Value]
+
+    def seen_by(self, viewer: int) -> Entry:
+        """The entry as this seat may read it (-1: a spectator)."""
+        full = self.readers == ALL or (viewer >= 0 and self.readers >> viewer & 1)
+        return self.entry if full else Entry(self.entry.what, self.entry.seat, self.hint)
 
 
 class Journal:
     """A list of entries that knows its readers."""
 
     def __init__(self) -> None:
-        self._told: list[_Told] = []
+        self.told: list[Told] = []
 
     def tell(
         self,
@@ -47,7 +54,7 @@ class Journal:
         hint: dict[str, Value] | None = None,
     ) -> None:
         """Add an entry; `hint` is what those who are not among the readers see of its data."""
-        self._told.append(_Told(Entry(what, seat, data or {}), readers, hint or {}))
+        self.told.append(Told(Entry(what, seat, data or {}), readers, hint or {}))
 
     def chose(self, seat: int, action: int, verb: str, readers: int) -> None:
         """A decision was taken: verb and action number; those who may not read it learn the verb alone."""
@@ -55,9 +62,7 @@ class Journal:
 
     def seen_by(self, viewer: int) -> Iterator[Entry]:
         """The entries as this seat may read them (-1: a spectator)."""
-        for told in self._told:
-            full = told.readers == ALL or (viewer >= 0 and told.readers >> viewer & 1)
-            yield told.entry if full else Entry(told.entry.what, told.entry.seat, told.hint)
+        return (told.seen_by(viewer) for told in self.told)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self.told)

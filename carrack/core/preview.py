@@ -17,13 +17,22 @@ if TYPE_CHECKING:
     from carrack.core.contract import State
 
 
+_DEALS = range(3)
+
+
 class Preview(msgspec.Struct, frozen=True):
-    """The entries the seat would read, what it would get and give in all, and whether something is revealed."""
+    """The entries the seat would read, what it would get and give in all, and whether something is revealed.
+
+    `ends`: it reveals nothing, and the seat is not asked next. `score` is what it would stand at, None if that
+    depends on what is revealed.
+    """
 
     entries: tuple[Entry, ...]
     plus: tuple[tuple[str, int], ...]
     minus: tuple[tuple[str, int], ...]
     final: bool
+    ends: bool
+    score: int | None
 
 
 class _UpToReveal(Journal):
@@ -50,16 +59,30 @@ class _UpToReveal(Journal):
             super().tell(what, seat, data, readers, hint)
 
 
-def preview(state: State, seat: int, action: int, seed: int = 0) -> Preview:
-    """Try an action on a copy that holds nothing the seat does not know; whatever the seed, it tells the same."""
+def preview(state: State, seat: int, *actions: int, seed: int = 0) -> Preview:
+    """Try actions on a copy that holds nothing the seat does not know; whatever the seed, it tells the same."""
+    journal, copy = _tried(state, seat, actions, seed)
+    entries = tuple(journal.seen_by(seat))
+    final = int(copy.revealed) != int(state.revealed)
+    ends = not final and not copy.waiting >> seat & 1
+    score = int(copy.score(seat)) if not final else _certain_score(state, seat, actions)
+    return Preview(entries, _sum(entries, seat, "plus"), _sum(entries, seat, "minus"), final, ends, score)
+
+
+def _certain_score(state: State, seat: int, actions: tuple[int, ...]) -> int | None:
+    """The score that several deals agree upon, if they do."""
+    scores = {int(_tried(state, seat, actions, seed)[1].score(seat)) for seed in _DEALS}
+    return scores.pop() if len(scores) == 1 else None
+
+
+def _tried(state: State, seat: int, actions: tuple[int, ...], seed: int) -> tuple[_UpToReveal, State]:
     copy = state.clone()
     copy.redeal(seat, Chance(seed))
-    before = int(copy.revealed)
     journal = _UpToReveal(copy, seat)
     copy.journal = journal
-    copy.answer(seat, action)
-    entries = tuple(journal.seen_by(seat))
-    return Preview(entries, _sum(entries, seat, "plus"), _sum(entries, seat, "minus"), int(copy.revealed) != before)
+    for action in actions:
+        copy.answer(seat, action)
+    return journal, copy
 
 
 def _sum(entries: tuple[Entry, ...], seat: int, sign: str) -> tuple[tuple[str, int], ...]:

@@ -22,10 +22,16 @@ Panel = tuple[tuple[str, int] | tuple[str, int, int], ...]
 """What a seat's panel says: a thing and how many, or how many of how many."""
 ZoneKind = Literal["row", "lane", "track", "grid", "hex", "map", "fan", "pile", "mat", "bag"]
 Role = Literal["", "decline", "done"]
+Frame = Literal["card", "poster", "slip", "tile", "token", "cube", "coin", "figure", "back"]
+"""A card with a small picture and rows of icons, one with a large picture, a slip on a card, pieces, and any back."""
 
 
 class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has."""
+    """A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has.
+
+    A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone
+    that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after.
+    """
 
     id: str
     kind: ZoneKind
@@ -38,17 +44,24 @@ class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
     art: str = ""
     spots: tuple[str, ...] = ()
     labels: tuple[Text, ...] = ()
+    brief: bool = False
+    holds: tuple[str, ...] = ()
+    note: Text | None = None
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values."""
+    """How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values.
 
-    frame: str
+    Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words.
+    """
+
+    frame: Frame
     name: Text
     tone: str = ""
     rows: tuple[tuple[Amount, ...], ...] = ()
     corners: dict[str, str] = {}
     text: Text | None = None
+    art: str = ""
 
 
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -76,7 +89,10 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in
 
 
 class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals."""
+    """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals.
+
+    `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain.
+    """
 
     say: tuple[str | int, ...]
     on: tuple[str, ...] = ()
@@ -85,6 +101,8 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     role: Role = ""
     window: str = ""
     final: bool = False
+    ends: bool = False
+    score: int | None = None
 
 
 class Shape(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
@@ -98,15 +116,19 @@ class Shape(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in
 
 
 class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A set that is ticked and confirmed once: between `least` and `most` pieces, taken in ascending order."""
+    """A set that is ticked and confirmed once: between `least` and `most` pieces.
+
+    `among` are the pieces and the action that takes one of each, in the order in which the actions are sent.
+    """
 
     verb: str
     least: int
     most: int
+    among: tuple[tuple[str, tuple[str | int, ...]], ...]
 
 
 class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One position as one viewer sees it (None: a spectator)."""
+    """One position as one viewer sees it (None: a spectator); `tallies` are the points by source."""
 
     at: int
     viewer: int | None
@@ -120,6 +142,9 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     shape: Shape | None = None
     pick: Pick | None = msgspec.field(default=None, name="set")
     places: tuple[int, ...] = ()
+    round: int = 0
+    status: tuple[Text, ...] = ()
+    tallies: dict[str, tuple[Amount, ...]] = {}
 
 
 class Sketch(msgspec.Struct, frozen=True):
@@ -133,6 +158,8 @@ class Sketch(msgspec.Struct, frozen=True):
     pick: Pick | None = None
     windows: dict[int, str] = {}
     done: tuple[int, ...] = ()
+    round: int = 0
+    status: tuple[Text, ...] = ()
 
 
 def board(game: Game, options: dict[str, Any], seats: int) -> Board:
@@ -160,6 +187,9 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:
         shape=sketch.shape,
         pick=sketch.pick,
         places=tuple(state.ranking()) if state.over else (),
+        round=sketch.round,
+        status=sketch.status,
+        tallies={str(k): tuple(state.tally(k).items()) for k in range(state.seats)},
     )
 
 
@@ -178,4 +208,6 @@ def _choice(game: Game, state: State, seat: int, action: int, sketch: Sketch) ->
         role="decline" if action == 0 else "done" if action in sketch.done else "",
         window=sketch.windows.get(action, ""),
         final=seen.final,
+        ends=seen.ends,
+        score=seen.score,
     )

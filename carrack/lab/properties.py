@@ -149,7 +149,7 @@ def previews_tell_only_what_is_known(state: State, rng: Chance) -> None:
     for seat in members(state.waiting):
         legal = state.legal_for(seat)
         action = legal[int(rng.below(len(legal)))]
-        one, other = preview(state, seat, action, int(rng.next32())), preview(state, seat, action, int(rng.next32()))
+        one, other = (preview(state, seat, action, seed=int(rng.next32())) for _ in range(2))
         said = state.game.verbs.readable(action)
         assert one == other, f"the preview of {said} tells what seat {seat} cannot know: {one} or {other}"
 

@@ -18,17 +18,21 @@ from carrack.core.registry import find
 
 
 class Match:
-    """A record that can be played on. `steps[k]` tells what action k did."""
+    """A record that can be played on. `steps[k]` tells what action `base + k` did."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, base: int = 0, state: State | None = None) -> None:
+        """Replay a record, or only what comes after the `base` actions that have led to this state."""
         self.game: Game = find(record.title)
-        replay(record)  # refuses, with the place, what cannot be played
         self.record = msgspec.structs.replace(record, actions=list(record.actions))
-        self.state: State = replay(record, 0)
+        if state is None:
+            replay(record)  # refuses, with the place, what cannot be played
+            base, state = 0, replay(record, 0)
+        self.base = base
+        self.state: State = state
         self.steps: list[Journal] = []
         self._before: list[State] = []
         self._undone: list[list[str | int]] = []
-        for seat, *action in list(record.actions):
+        for seat, *action in list(record.actions)[base:]:
             self._do(int(seat), action)
 
     @classmethod
@@ -39,7 +43,7 @@ class Match:
     @property
     def at(self) -> int:
         """How many actions have been taken."""
-        return len(self.steps)
+        return self.base + len(self.steps)
 
     def act(self, seat: int, *actions: Sequence[str | int]) -> None:
         """Take these actions of one seat, all or none."""
@@ -57,23 +61,42 @@ class Match:
         """The earliest action count that this seat may go back to without asking anybody."""
         k = self.at
         revealed = self.state.revealed
-        while k and self.record.actions[k - 1][0] == seat and self._before[k - 1].revealed == revealed:
+        while k and self.record.actions[k - 1][0] == seat and self.before(k - 1).revealed == revealed:
             k -= 1
         return k
 
     def turn_start(self) -> int:
         """The action count at which the turn that is being played began."""
         k = self.at
-        while k and self._before[k - 1].turn == self.state.turn:
+        while k and self.before(k - 1).turn == self.state.turn:
             k -= 1
         return k
 
+    def before(self, action: int) -> State:
+        """The position in which this action was taken; what is no longer at hand is replayed."""
+        if action < self.base:
+            self._begin(0, replay(self.record, 0))
+            for seat, *said in self.record.actions:
+                self._do(int(seat), said)
+        return self._before[action - self.base]
+
     def undo_to(self, count: int) -> None:
         """Go back to so many actions. Whether that is free or agreed upon is the caller's to ask."""
-        while self.at > count:
+        while self.at > max(count, self.base):
             self._undone.append(self.record.actions.pop())
             self.steps.pop()
             self.state = self._before.pop()
+        if count < self.base:
+            self._undone += reversed(self.record.actions[count:])
+            del self.record.actions[count:]
+            self._begin(count, replay(self.record))
+
+    def rebase(self, count: int) -> None:
+        """Forget the positions before so many actions; going back there means replaying the record."""
+        kept = count - self.base
+        if kept > 0:
+            del self.steps[:kept], self._before[:kept]
+            self.base = count
 
     def redo(self) -> bool:
         """Take the last undone action again; False if there is none."""
@@ -86,7 +109,12 @@ class Match:
 
     def seen(self, step: int, viewer: int) -> list[Entry]:
         """What an action did, as this seat may read it."""
-        return list(self.steps[step].seen_by(viewer))
+        return list(self.steps[step - self.base].seen_by(viewer))
+
+    def _begin(self, base: int, state: State) -> None:
+        self.base, self.state = base, state
+        self.steps.clear()
+        self._before.clear()
 
     def _do(self, seat: int, action: Sequence[str | int]) -> None:
         number = self.game.verbs.number(action)

@@ -76,6 +76,43 @@ help-tests = the folder of tests (the one beside the package)
 help-missing = list the rules that have no test
 help-minutes = for how long (1)
 help-fuzz-out = where failures are written (fuzz)
+help-host = the address to listen on; 0.0.0.0 for everybody (127.0.0.1: this machine alone)
+help-port = the port to listen on; 0 takes any that is free (8000)
+help-data-dir = where the server keeps its files (your data folder)
+help-database-url = another database: postgresql://… or sqlite:///… (a file in the data folder)
+help-open = open the page in the browser
+help-backup-file = the file to write; it must not exist yet
+help-commitment = the commitment that the table showed before the first move (the one in the record)
+
+# ---- serve, backup, verify
+
+serve-summary = play in the browser, with friends or bots
+serve-about = Serve the table as a web page until stopped. Matches are kept in one file in your data folder; a server that was stopped, or that crashed, goes on where it was. The environment can say the same: CARRACK_HOST, CARRACK_PORT, CARRACK_DATA_DIR, CARRACK_DATABASE_URL. CARRACK_SECRET is the key of cookies and links; CARRACK_LIMITS allows more requests (2: twice as many, 0: any number).
+serve-examples =
+    carrack serve --open
+    carrack serve --host 0.0.0.0 --port 8080
+    carrack serve --database-url postgresql://carrack@localhost/carrack
+serve-ready = Carrack is at { $address } (Ctrl+C stops it)
+
+backup-summary = copy all matches into one file
+backup-about = Copy everything the server keeps, from SQLite or PostgreSQL, while it runs or not, into a new SQLite file that a server can use as it is.
+backup-examples =
+    carrack backup monday.sqlite
+    carrack serve --database-url sqlite:///monday.sqlite
+backup-done = Everything is in { $file }.
+
+verify-summary = check the shuffle and the moves of a match
+verify-about = Replay a record by the rules, and check that its seed is the one promised before the first move. The commitment is SHA-256 of the 16 bytes of the seed followed by the 16 bytes of the nonce.
+verify-examples =
+    carrack verify { $title }.carrack.json
+verify-rules = { $title }: all { $actions } actions follow the rules.
+verify-scores = { $over ->
+    [yes] Final scores, seat by seat
+   *[no] Not over; scores so far, seat by seat
+}: { $scores }.
+verify-kept = The shuffle is the one that was promised: { $commitment }.
+verify-broken = The shuffle is NOT the one that was promised: { $commitment }.
+verify-no-promise = The record brings no promise about its shuffle.
 
 # ---- games
 

@@ -77,6 +77,43 @@ help-tests = папка с тестами (по умолчанию рядом с
 help-missing = перечислить правила без тестов
 help-minutes = сколько минут (1)
 help-fuzz-out = куда записывать ошибки (fuzz)
+help-host = адрес, который слушать; 0.0.0.0 — для всех (127.0.0.1: только этот компьютер)
+help-port = порт; 0 — любой свободный (8000)
+help-data-dir = где сервер хранит свои файлы (ваша папка данных)
+help-database-url = другая база: postgresql://… или sqlite:///… (файл в папке данных)
+help-open = открыть страницу в браузере
+help-backup-file = новый файл; такого ещё не должно быть
+help-commitment = обязательство, которое стол показал до первого хода (то, что в записи)
+
+# ---- serve, backup, verify
+
+serve-summary = играть в браузере, с друзьями или ботами
+serve-about = Показывает стол как веб-страницу, пока его не остановят. Партии хранятся в одном файле в вашей папке данных; остановленный или упавший сервер продолжает с того же места. То же можно задать в окружении: CARRACK_HOST, CARRACK_PORT, CARRACK_DATA_DIR, CARRACK_DATABASE_URL. CARRACK_SECRET — ключ для cookie и ссылок; CARRACK_LIMITS разрешает больше запросов (2 — вдвое больше, 0 — сколько угодно).
+serve-examples =
+    carrack serve --open
+    carrack serve --host 0.0.0.0 --port 8080
+    carrack serve --database-url postgresql://carrack@localhost/carrack
+serve-ready = Каррака здесь: { $address } (Ctrl+C — остановить)
+
+backup-summary = скопировать все партии в один файл
+backup-about = Копирует всё, что хранит сервер, из SQLite или PostgreSQL, на ходу или нет, в новый файл SQLite, с которым сервер может работать сразу.
+backup-examples =
+    carrack backup monday.sqlite
+    carrack serve --database-url sqlite:///monday.sqlite
+backup-done = Всё скопировано в { $file }.
+
+verify-summary = проверить перемешивание и ходы партии
+verify-about = Повторяет партию по правилам и проверяет, что её зерно — то самое, что было обещано до первого хода. Обязательство — это SHA-256 от 16 байт зерна и следующих за ними 16 байт случайной добавки (nonce).
+verify-examples =
+    carrack verify { $title }.carrack.json
+verify-rules = { $title }: все действия ({ $actions }) сделаны по правилам.
+verify-scores = { $over ->
+    [yes] Итоговые очки по местам
+   *[no] Партия не окончена; очки по местам пока
+}: { $scores }.
+verify-kept = Перемешивание — то самое, что было обещано: { $commitment }.
+verify-broken = Перемешивание НЕ то, что было обещано: { $commitment }.
+verify-no-promise = В записи нет обязательства о перемешивании.
 
 # ---- games
 

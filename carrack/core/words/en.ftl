@@ -13,3 +13,4 @@ refused-game-over = The game is over.
 refused-no-such-action = There is no such action in this game.
 refused-not-asked = It is not this player’s decision now.
 refused-other-question = Something else is being asked now.
+refused-nothing = Nothing can be done with this now.

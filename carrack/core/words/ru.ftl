@@ -13,3 +13,4 @@ refused-game-over = Игра окончена.
 refused-no-such-action = В этой игре нет такого действия.
 refused-not-asked = Сейчас решает не этот игрок.
 refused-other-question = Сейчас нужно решить другое.
+refused-nothing = С этим сейчас ничего нельзя сделать.

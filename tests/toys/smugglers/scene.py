@@ -53,7 +53,7 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
     faces = {card: Face("card", (f"face-{card}", {})) for card in CARDS}
     faces |= {f"token.{value}": Face("token", ("face-token", {"n": int(value)})) for value in TOKENS}
     faces |= {f"back.{kind}": Face("back", (f"face-back-{kind}", {})) for kind in ("card", "token")}
-    faces["crate"] = Face("crate", ("face-crate", {}))
+    faces["crate"] = Face("tile", ("face-crate", {}))
     order = tuple((zone.id,) for zone in zones)
     return Board(game.key, seats, tuple(zones), faces, {"wide": order, "phone": order})
 
@@ -113,5 +113,6 @@ def _forms(state: State, viewer: int | None) -> dict[str, Any]:
         fits = [action - PLACE for action in state.legal_for(viewer)]
         spots = {str(turn): tuple(k // 2 for k in fits if k % 2 == turn) for turn in (0, 1)}
         return {"on": on, "shape": Shape("place", "crate", f"hold.{viewer}", spots)}
-    pick = Pick("toss", 2, 2) if kind == TOSSING else None
+    among = tuple((f"hand.{viewer}/{k}", ("toss", k)) for k in range(HANDS[viewer].size(state)))
+    pick = Pick("toss", 2, 2, among) if kind == TOSSING else None
     return {"on": on, "windows": windows, "pick": pick}

@@ -3,6 +3,8 @@
 
 title = Spice Road
 title-about = Build a hand of merchants, turn cheap spices into precious ones, and claim goals with them.
+title-short = Trade up a caravan
+family-century = Century
 
 option-bonus_b1 = Bonus merchants, set B1
     .about = Five more merchants with new symbols: gain and upgrade, a trade with a choice, take a card back.
@@ -258,6 +260,10 @@ corner-value = worth { $value }
 
 # ---- places
 
+note-price = cost: one spice on each card to the left
+status-round = Round { $n }
+status-end = Ends when a player has { $n } goals
+status-last = The last round
 zone-coins = Coins for the goals below
 zone-goals = Goals
 zone-goal-deck = Deck

@@ -8,13 +8,14 @@ from typing import Any
 from carrack.core.bits import members
 from carrack.core.contract import Game, State
 from carrack.core.language import FOR_OTHERS
-from carrack.core.scene import Amount, Board, Face, Panel, Piece, Sketch, Text, Zone
+from carrack.core.scene import Amount, Board, Face, Panel, Pick, Piece, Sketch, Text, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
 from carrack.games.century.spice_road.scoring import silver_slot
 
+_VIGNETTES = 8
 _COIN_SPOTS = ("0", "1")
 Row = tuple[Amount, ...]
 
@@ -25,7 +26,14 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
         Zone("coins", "lane", ("zone-coins", {}), size=len(_COIN_SPOTS)),
         Zone("goals", "row", ("zone-goals", {}), size=at.GOAL_SLOTS),
         Zone("goal_deck", "pile", ("zone-goal-deck", {})),
-        Zone("merchants", "row", ("zone-merchants", {}), size=at.MERCHANT_SLOTS, labels=_prices()),
+        Zone(
+            "merchants",
+            "row",
+            ("zone-merchants", {}),
+            size=at.MERCHANT_SLOTS,
+            labels=_prices(),
+            note=("note-price", {}),
+        ),
         Zone("merchant_deck", "pile", ("zone-merchant-deck", {})),
     ]
     discard = ("discard",) if options["big_deals"] else ()
@@ -34,11 +42,11 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
         mat = f"seat.{seat}"
         zones += [
             Zone(mat, "mat", ("zone-seat", {}), seat=seat),
-            Zone(f"caravan.{seat}", "grid", ("zone-caravan", {}), seat, mat, size=at.CAPACITY, columns=5),
+            Zone(f"caravan.{seat}", "grid", ("zone-caravan", {}), seat, mat, at.CAPACITY, 5, brief=True, holds=NAMES),
             Zone(f"hand.{seat}", "fan", ("zone-hand", {}), seat, mat),
-            Zone(f"played.{seat}", "row", ("zone-played", {}), seat, mat),
-            Zone(f"claimed.{seat}", "pile", ("zone-claimed", {}), seat, mat),
-            Zone(f"purse.{seat}", "bag", ("zone-purse", {}), seat, mat),
+            Zone(f"played.{seat}", "row", ("zone-played", {}), seat, mat, brief=True),
+            Zone(f"claimed.{seat}", "row", ("zone-claimed", {}), seat, mat),
+            Zone(f"purse.{seat}", "bag", ("zone-purse", {}), seat, mat, brief=True),
         ]
     mats = tuple(f"seat.{seat}" for seat in range(seats))
     shared = (("coins",), ("goals", "goal_deck"), ("merchants", "merchant_deck", *discard))
@@ -53,7 +61,57 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
         panels={str(seat): _panel(state, seat) for seat in range(state.seats)},
         on={} if viewer is None else {action: _touched(state, viewer, action) for action in state.legal_for(viewer)},
         done=(at.STOP,),
+        pick=_surplus(state, viewer),
+        round=_round(state),
+        status=_status(state),
     )
+
+
+def aims(state: State, viewer: int, piece: str) -> list[tuple[str | int, ...]]:
+    """What a click on a piece may mean, whether it is legal or not."""
+    c = state.cells
+    name, _, part = piece.partition("/")
+    if name in CARD_IDS and any(
+        c[at.MERCHANT_ROW + slot] == CARD_IDS.index(name) + 1 for slot in range(at.MERCHANT_SLOTS)
+    ):
+        return [
+            ("acquire", slot)
+            for slot in range(at.MERCHANT_SLOTS)
+            if c[at.MERCHANT_ROW + slot] == CARD_IDS.index(name) + 1
+        ]
+    if name in GOAL_IDS:
+        return [("claim", slot) for slot in range(at.GOAL_SLOTS) if c[at.GOAL_ROW + slot] == GOAL_IDS.index(name) + 1]
+    if name == f"caravan.{viewer}":
+        return [(verb, part) for verb in ("discard", "pay", "upgrade")]
+    card = name.removesuffix(f".{viewer}")
+    if card in CARD_IDS:
+        own = c[at.HAND + viewer] | c[at.PLAYED + viewer]
+        mine = own >> CARD_IDS.index(card) & 1
+        return (
+            [("deal", card), ("lay", card)] if part and mine else [("play", card, 1), ("recover", card), ("lay", card)]
+        )
+    return []
+
+
+def _round(state: State) -> int:
+    return (int(state.turn) - 1) // int(state.seats) + 1
+
+
+def _status(state: State) -> tuple[Text, ...]:
+    ends: Text = (
+        ("status-last", {}) if state.cells[at.ENDING] else ("status-end", {"n": cards.GOALS_TO_END[state.seats]})
+    )
+    return ("status-round", {"n": _round(state)}), ends
+
+
+def _surplus(state: State, viewer: int | None) -> Pick | None:
+    """What is too many is ticked and given back at once."""
+    if viewer is None or state.over or not state.waiting >> viewer & 1 or state.frames()[-1][0] != at.SURPLUS:
+        return None
+    cubes = int(state.cells[at.CARAVAN + viewer])
+    left = int(total(cubes)) - at.CAPACITY
+    among = tuple((f"caravan.{viewer}/{name}", ("discard", name)) for name in named(cubes))
+    return Pick("discard", left, left, among)
 
 
 def _prices() -> tuple[Text, ...]:
@@ -73,7 +131,9 @@ def _faces() -> dict[str, Face]:
     for number, goal in enumerate(GOAL_IDS, start=1):
         cost, points = named(int(cards.COST[number])), cards.POINTS[number]
         text: Text = ("face-goal", {"cost": cost, "points": points})
-        faces[goal] = Face("goal", text, rows=(tuple(cost.items()),), corners={"points": str(points)})
+        faces[goal] = Face(
+            "poster", text, rows=(tuple(cost.items()),), corners={"points": str(points)}, art=_vignette("goal", number)
+        )
     return faces
 
 
@@ -81,12 +141,17 @@ def _merchant(number: int) -> Face:
     tone = "starting" if number < cards.FIRST_MERCHANT else "merchant"
     text, rows = _effect(int(cards.EFFECT[number]))
     corners = {"set": f"B{cards.BONUS_SET[number]}"} if cards.BONUS_SET[number] else {}
-    return Face("merchant", text, tone, rows=rows, corners=corners)
+    return Face("card", text, tone, rows=rows, corners=corners, art=_vignette("merchant", number))
+
+
+def _vignette(kind: str, number: int) -> str:
+    """Pictures are fewer than cards; a card always has the same one."""
+    return f"{kind}-{number % _VIGNETTES + 1}"
 
 
 def _deal(number: int) -> Face:
     text, rows = _effect(int(cards.DEAL_EFFECT[number]))
-    return Face("deal", ("face-deal", {"effect": text}), "deal", rows=rows)
+    return Face("slip", ("face-deal", {"effect": text}), "deal", rows=rows)
 
 
 def _effect(pc: int) -> tuple[Text, tuple[Row, ...]]:

@@ -1,0 +1,45 @@
+"""`carrack serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+from pathlib import Path
+
+from carrack.cli.language import Words
+from carrack.cli.parser import Parser
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes; each has a variable of the environment, too."""
+    say, env = parser.words, os.environ
+    add = parser.choices.add_argument
+    add("--host", metavar="HOST", default=env.get("CARRACK_HOST", "127.0.0.1"), help=say("help-host"))
+    add("--port", metavar="N", type=int, default=env.get("CARRACK_PORT", "8000"), help=say("help-port"))
+    add("--data-dir", metavar="FOLDER", default=env.get("CARRACK_DATA_DIR"), help=say("help-data-dir"))
+    add("--database-url", metavar="URL", default=env.get("CARRACK_DATABASE_URL", ""), help=say("help-database-url"))
+    add("--open", action="store_true", help=say("help-open"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Serve until stopped."""
+    from carrack.web.page import BUILT
+    from carrack.web.serve import Serving, Settings
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    serving = Serving(
+        Settings(
+            args.host,
+            args.port,
+            Path(args.data_dir) if args.data_dir else None,
+            args.database_url,
+            float(os.environ.get("CARRACK_LIMITS", "1")),
+            Path(os.environ.get("CARRACK_PAGE") or BUILT),
+        )
+    )
+    print(words("serve-ready", address=serving.address), flush=True)
+    if args.open:
+        serving.open_page()
+    serving.run()
+    return 0

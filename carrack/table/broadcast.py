@@ -1,0 +1,127 @@
+"""Everybody who looks at a table, and what each is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from carrack.core.scene import Scene
+from carrack.table import people, views
+from carrack.table.channel import Channel, Listener, event
+from carrack.table.wire import Hello, Here, Takeback, Update, What
+
+if TYPE_CHECKING:
+    from carrack.table.table import Table
+
+
+class Broadcast:
+    """The streams of one table. A scene is made once for each seat that somebody looks through."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._channels: dict[tuple[int | None, str], Channel] = {}
+        self._scenes: dict[int | None, Scene] = {}
+
+    def join(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
+        """Open a stream, and what it begins with: the events since a version, or everything."""
+        table = self._table
+        channel = self._channels.get((viewer, guest))
+        if channel is None:
+            channel = self._channels[viewer, guest] = Channel(viewer, guest, table.version)
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.scene(viewer)
+        missed = None if since is None or since > table.version else channel.since(since)
+        listener = Listener()
+        channel.listeners.add(listener)
+        self.tell_here()
+        return listener, [self._hello(channel)] if missed is None else missed
+
+    def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
+        """A stream was closed."""
+        if channel := self._channels.get((viewer, guest)):
+            channel.listeners.discard(listener)
+        self.tell_here()
+
+    def restart(self) -> None:
+        """Close every stream; who comes back gets everything anew."""
+        for channel in self._channels.values():
+            for listener in channel.listeners:
+                listener.close()
+        self._channels.clear()
+        self._scenes.clear()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats through which somebody looks."""
+        return {c.viewer for c in self._channels.values() if c.viewer is not None and c.listeners}
+
+    @property
+    def anybody(self) -> bool:
+        """Whether any stream is open."""
+        return any(channel.listeners for channel in self._channels.values())
+
+    def here_event(self) -> bytes:
+        """Who is looking; sent now and then, so that a silent line is noticed."""
+        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)))))
+
+    def tell_here(self) -> None:
+        """Tell everybody who is looking."""
+        data = self.here_event()
+        for channel in self._channels.values():
+            channel.tell(data)
+
+    def tell(self, what: What, by: int | None, lines: list[views.ToldLine], drop: int | None) -> None:
+        """Tell everybody what has happened, each as they may know it."""
+        table = self._table
+        whole = what == "seats" or table.status == "over"
+        for viewer in {channel.viewer for channel in self._channels.values()}:
+            old, new = self._scenes[viewer], self.scene(viewer)
+            self._scenes[viewer] = new
+            update = Update(
+                v=table.version,
+                what=what,
+                seat=by,
+                patch=views.patch(old, new),
+                lines=tuple(line.seen_by(-1 if viewer is None else viewer) for line in lines),
+                drop=drop,
+                takeback=self._takeback(viewer),
+            )
+            data = b"" if whole else self._encoded(update)
+            for channel in self._channels.values():
+                if channel.viewer == viewer:
+                    mine = self._with_table(update, channel.guest) if whole else data
+                    channel.put(table.version, mine)
+
+    def scene(self, viewer: int | None) -> Scene:
+        """The scene of a viewer; nothing can be chosen before everybody is there."""
+        table = self._table
+        made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores)
+        if table.status == "gathering":
+            return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
+        return made
+
+    def _hello(self, channel: Channel) -> bytes:
+        table, viewer = self._table, channel.viewer
+        hello = Hello(
+            v=table.version,
+            table=table.view(channel.guest),
+            board=views.board_of(table.row.title, table.row.options, table.row.seats)[1],
+            scene=self._scenes[viewer],
+            log=views.log_for(table.told, -1 if viewer is None else viewer),
+            takeback=self._takeback(viewer),
+        )
+        return event("hello", msgspec.json.encode(hello), table.version)
+
+    def _with_table(self, update: Update, guest: str) -> bytes:
+        return self._encoded(msgspec.structs.replace(update, table=self._table.view(guest)))
+
+    def _encoded(self, update: Update) -> bytes:
+        return event("update", msgspec.json.encode(update), update.v)
+
+    def _takeback(self, viewer: int | None) -> Takeback:
+        table = self._table
+        if viewer is None or table.status != "playing":
+            return Takeback(proposal=table.course.proposal)
+        guest = table.seats[viewer].guest
+        return table.course.takeback(viewer, people.seats_of(table.seats, guest) if guest else ())

@@ -1,0 +1,171 @@
+"""The course of a match: messages of actions, what was taken back, and the wish to take back more.
+
+Pure and synchronous: no store, no clients. It is folded from the table's events, and every new event goes through
+the same `apply`, so that what is stored and what is played cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from carrack.core.contract import State
+from carrack.core.record import Record
+from carrack.table.match import Match
+from carrack.table.wire import Action, Proposal, Takeback
+
+_KEPT = 256
+"""So many positions are at hand for taking back; beyond them the record is replayed."""
+
+
+class Acted(msgspec.Struct, frozen=True, tag="act"):
+    """Actions of one seat, all or none."""
+
+    seat: int
+    actions: list[Action]
+    key: str = ""
+
+
+class WentBack(msgspec.Struct, frozen=True, tag="undo"):
+    """Back to `to` actions."""
+
+    seat: int
+    to: int
+
+
+class Redone(msgspec.Struct, frozen=True, tag="redo"):
+    """The last message taken back was taken again."""
+
+    seat: int
+
+
+class Asked(msgspec.Struct, frozen=True, tag="ask"):
+    """A seat wishes to go back to `to` actions; these seats are asked."""
+
+    seat: int
+    to: int
+    asked: tuple[int, ...]
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer"):
+    """One of them agreed, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seats"):
+    """Who sits where has changed; the seats themselves are kept beside the events."""
+
+
+Event = Acted | WentBack | Redone | Asked | Answered | Seated
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Actions that came together: from which action count on, whose, under which key."""
+
+    start: int
+    seat: int
+    actions: list[Action]
+    key: str = ""
+
+
+class Course:
+    """A match as it is played at a table."""
+
+    def __init__(self, record: Record) -> None:
+        self.match = Match(record)
+        self.messages: list[Message] = []
+        self.undone: list[Message] = []
+        self.proposal: Proposal | None = None
+
+    @classmethod
+    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Course:
+        """The course after these events. `state` is the position after `base` actions, if one is at hand."""
+        course = cls(record)
+        for event in events:
+            course._note(event)
+        actions = [[m.seat, *action] for m in course.messages for action in m.actions]
+        course.match = Match(msgspec.structs.replace(record, actions=actions), base, state)
+        if course.proposal:
+            course.proposal = msgspec.structs.replace(
+                course.proposal, revealed=course.revealed_since(course.proposal.to)
+            )
+        return course
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def at(self) -> int:
+        """How many actions stand."""
+        return self.match.at
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen. An illegal action raises and changes nothing."""
+        match event:
+            case Acted(seat, actions):
+                self.match.act(seat, *actions)
+            case WentBack(_, to):
+                self.match.undo_to(to)
+            case Redone():
+                again = self.undone[-1]
+                self.match.act(again.seat, *again.actions)
+        self._note(event)
+        if isinstance(event, Asked) and self.proposal:
+            self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
+        if len(self.match.steps) > 2 * _KEPT:
+            self.match.rebase(self.at - _KEPT)
+
+    def takeback(self, seat: int, others_of_mine: Iterable[int] = ()) -> Takeback:
+        """What this seat may take back now; `others_of_mine` are further seats of the same person."""
+        if seat < 0:
+            return Takeback(proposal=self.proposal)
+        free = self.match.free_from(seat)
+        turn = max(self.match.turn_start(), free)
+        starts = [m.start for m in self.messages if free <= m.start]
+        mine = {seat, *others_of_mine}
+        asks = [m.start for m in self.messages if m.seat in mine]
+        return Takeback(
+            back=starts[-1] if starts else None,
+            restart=next((start for start in starts if start >= turn), None),
+            ask=asks[-1] if asks and not starts else None,
+            redo=bool(self.undone) and self.undone[-1].seat in mine,
+            proposal=self.proposal,
+        )
+
+    def may_go_back_to(self, to: int) -> bool:
+        """Whether a message began there."""
+        return any(m.start == to for m in self.messages)
+
+    def revealed_since(self, to: int) -> int:
+        """How many things have been turned up since then."""
+        before = self.match.before(to) if to < self.at else self.state
+        return int(self.state.revealed) - int(before.revealed)
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Acted(seat, actions, key):
+                self.undone.clear()
+                self._add(Message(self._end(), seat, actions, key))
+            case WentBack(_, to):
+                while self.messages and self.messages[-1].start >= to:
+                    self.undone.append(self.messages.pop())
+                self.proposal = None
+            case Redone():
+                self._add(self.undone.pop())
+            case Asked(seat, to, asked):
+                self.proposal = Proposal(seat, to, asked)
+            case Answered(seat, agree):
+                kept = self.proposal if agree else None
+                self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
+
+    def _add(self, message: Message) -> None:
+        self.messages.append(message)
+        self.proposal = None
+
+    def _end(self) -> int:
+        return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else 0

@@ -1,0 +1,63 @@
+"""Answers that change nothing: why something cannot be chosen, and what actions would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.contract import State
+from carrack.core.errors import BadAction, IllegalAction
+from carrack.core.preview import preview
+from carrack.core.refusals import FIRST_OWN, NOT_ASKED
+from carrack.table.refused import Refused
+from carrack.table.wire import Action, Reason, Tried
+
+
+def why_not(state: State, seat: int, piece: str, action: Action) -> Reason:
+    """Why this piece (or this very action) cannot be chosen now."""
+    refusals = state.game.refusals
+    if not state.waiting >> seat & 1:
+        return Reason((refusals[NOT_ASKED].message, {}), refusals[NOT_ASKED].rule)
+    best: tuple[int, int] | None = None
+    for number in [number_of(state, aim) for aim in ([action] if action else _aims(state, seat, piece))]:
+        reason = int(state.refusal_for(seat, number))
+        if reason and (best is None or (reason >= FIRST_OWN > best[1])):
+            best = number, reason
+    if best is None:
+        return Reason(("refused-nothing", {}))
+    return Reason(sentence(state, seat, *best), refusals[best[1]].rule)
+
+
+def would_do(state: State, seat: int, actions: list[Action]) -> Tried:
+    """What these actions would do, as far as the seat can know."""
+    seen = preview(state, seat, *[number_of(state, action) for action in actions])
+    return Tried(seen.minus, seen.plus, seen.score, seen.final, seen.ends, seen.entries)
+
+
+def number_of(state: State, action: Action) -> int:
+    """The number of an action that somebody has sent."""
+    try:
+        return state.game.verbs.number(action)
+    except BadAction as error:
+        raise Refused("bad-request", str(error), 422) from None
+
+
+def refused(state: State, error: IllegalAction, version: int) -> Refused:
+    """An illegal action, as it is told to who sent it."""
+    said = Refused("illegal", error.sentence, 409, version, error.rule)
+    said.say = sentence(state, error.seat, state.game.verbs.number(error.action), error.reason)
+    return said
+
+
+def sentence(state: State, seat: int, action: int, reason: int) -> tuple[str, dict[str, Any]]:
+    """The sentence of a refusal, in no language yet."""
+    args = state.reason_args(seat, action, reason) if reason >= FIRST_OWN else {}
+    return state.game.refusals[reason].message, dict(args)
+
+
+def _aims(state: State, seat: int, piece: str) -> list[Action]:
+    """What a click on a piece may mean, if the title tells."""
+    scene = state.game.part("scene")
+    if not hasattr(scene, "aims") or piece not in scene.sketch(state.game, state, seat).pieces:
+        return []
+    found: list[Action] = scene.aims(state, seat, piece)
+    return found

@@ -1,0 +1,262 @@
+"""All tables of a server: made, found, listed, and put away when nobody looks at them any more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+
+import msgspec
+
+from carrack.bots import BOTS
+from carrack.core.errors import BadRecord, Unknown
+from carrack.core.record import Record
+from carrack.core.registry import games
+from carrack.table import people
+from carrack.table.opening import opened, record_of
+from carrack.table.refused import Refused
+from carrack.table.shuffle import commitment, draw
+from carrack.table.store.rows import Guest, MatchRow, SeatRow
+from carrack.table.store.store import Store
+from carrack.table.table import Table
+from carrack.table.wire import Invitation, Made, NewSeat, NewTable, Summary
+from carrack.table.workers import Workers
+
+_IDLE = 600.0
+"""A table at which nothing happens for so many seconds is put away; it is opened again when it is asked for."""
+NAME_LENGTH = 24
+
+
+class Hall:
+    """The tables that are open, and the store with all the others."""
+
+    def __init__(self, store: Store, workers: Workers, secret: bytes) -> None:
+        self.store = store
+        self._workers = workers
+        self._secret = secret
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # ---- tables -------------------------------------------------------------------------------------
+
+    async def table(self, match_id: str) -> Table:
+        """The table of that id, opened if it is not."""
+        if found := self._tables.get(match_id):
+            return found
+        async with self._opening.setdefault(match_id, asyncio.Lock()):
+            if found := self._tables.get(match_id):
+                return found
+            try:
+                made = await asyncio.to_thread(self._open, match_id)
+            except BadRecord as error:
+                raise Refused("cannot-open", f"This match cannot be played on: {error}.", 409) from None
+            finally:
+                self._opening.pop(match_id, None)
+            self._tables[match_id] = made
+            return made
+
+    def _open(self, match_id: str) -> Table:
+        stored = self.store.load(match_id)
+        if stored is None:
+            raise Refused("no-table", "There is no such table.", 404)
+        return Table(opened(stored, self.store.told(match_id)), self.store, self._workers)
+
+    async def new_table(self, guest: Guest, wish: NewTable) -> Made:
+        """Set up a table; it is played at once if no friend has to come first."""
+        rows = self._seats(guest, wish)
+        game = games().get(wish.title)
+        if game is None:
+            raise _unknown(Unknown("title", wish.title, games()))
+        seed, nonce = draw()
+        try:
+            state = game.deal(len(rows), wish.options, int(seed, 16))
+        except Unknown as error:
+            raise _unknown(error) from None
+        open_seats = any(row.kind == "open" for row in rows)
+        now = time.time()
+        match = MatchRow(
+            id=rows[0].match_id,
+            title=game.key,
+            rules=game.rules_version,
+            fingerprint=game.components.fingerprint,
+            seats=len(rows),
+            options=msgspec.convert(game.options_of(state), dict[str, str | int | bool]),
+            seed=seed,
+            nonce=nonce,
+            created=now,
+            updated=now,
+            house={"closed_scores": wish.closed_scores},
+            host=guest.id,
+            status="gathering" if open_seats else "playing",
+            waiting=() if open_seats else tuple(game.waiting(state)),
+        )
+        await asyncio.wrap_future(self.store.save_guest(guest))
+        await asyncio.wrap_future(self.store.new_match(match, rows))
+        return Made(match.id, next((row.seat for row in rows if row.guest == guest.id), None))
+
+    async def tables_of(self, guest: str) -> tuple[Summary, ...]:
+        """The tables of a person, the latest first."""
+        found = await asyncio.to_thread(self.store.matches_of, guest)
+        return tuple(_summary(match, seats, guest) for match, seats in found)
+
+    async def record(self, match_id: str) -> Record:
+        """The record of a match that is over; before that it would tell the seed."""
+        table = await self.table(match_id)
+        async with table.lock:
+            if table.status != "over":
+                raise Refused("not-over", "The record is opened when the match is over.", 409)
+            notes = {
+                "commitment": commitment(table.row.seed, table.row.nonce),
+                "nonce": table.row.nonce,
+                "names": [row.name or row.bot for row in table.seats],
+            }
+            actions = list(table.course.match.record.actions)
+            return msgspec.structs.replace(record_of(table.row), actions=actions, notes=notes)
+
+    # ---- seats --------------------------------------------------------------------------------------
+
+    async def link(self, guest: str, match_id: str, seat: int) -> str:
+        """The token of a seat: of one's own, or of an open one if one is the host."""
+        table = await self.table(match_id)
+        row = _row(table, seat)
+        if row.guest != guest and not (row.kind == "open" and table.row.host == guest):
+            raise Refused("not-yours", "Only the host gives away open seats.", 403)
+        return people.seat_token(self._secret, row)
+
+    async def invitation(self, guest: str, token: str) -> Invitation:
+        """What a link offers."""
+        table, row = await self._offered(token)
+        return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
+
+    async def sit(self, guest: Guest, token: str) -> Made:
+        """Take the seat of a link: an open one, or the same person's on another device."""
+        table, row = await self._offered(token)
+        if row.guest != guest.id:
+            await asyncio.wrap_future(self.store.save_guest(guest))
+            name = guest.name if row.kind == "open" else row.name or guest.name
+            await table.seat(people.taken(row, guest.id, name))
+        return Made(table.row.id, row.seat)
+
+    async def fill(self, guest: str, match_id: str, seat: int, bot: str) -> int:
+        """Give an open seat to a bot."""
+        table = await self.table(match_id)
+        row = _row(table, seat)
+        if table.row.host != guest:
+            raise Refused("not-yours", "Only the host fills open seats.", 403)
+        if row.kind != "open":
+            raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
+        _check_bot(bot)
+        changed = msgspec.structs.replace(row, kind="bot", bot=bot, generation=row.generation + 1)
+        return await table.seat(changed)
+
+    # ---- people -------------------------------------------------------------------------------------
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Another name for somebody, also at the tables where they sit."""
+        named = msgspec.structs.replace(guest, name=clean_name(name))
+        await asyncio.wrap_future(self.store.save_guest(named))
+        touched = await asyncio.wrap_future(self.store.rename(guest.id, named.name))
+        await self._seats_changed(touched)
+        return named
+
+    async def forget(self, guest: str) -> None:
+        """Take somebody out of everything."""
+        touched = await asyncio.wrap_future(self.store.forget_guest(guest))
+        await self._seats_changed(touched)
+
+    async def _seats_changed(self, touched: list[str]) -> None:
+        for table in [self._tables[match_id] for match_id in touched if match_id in self._tables]:
+            stored = await asyncio.to_thread(self.store.load, table.row.id)
+            if stored is not None:
+                table.row = msgspec.structs.replace(table.row, host=stored.match.host)
+                await table.reread_seats(stored.seats)
+
+    # ---- housekeeping -------------------------------------------------------------------------------
+
+    async def keep_house(self, every: float = 30.0) -> None:
+        """Put away what nobody uses, now and then, for ever."""
+        while True:
+            await asyncio.sleep(every)
+            before = time.monotonic() - _IDLE
+            for match_id, table in list(self._tables.items()):
+                if table.idle and table.used < before and not table.lock.locked():
+                    del self._tables[match_id]
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are open now."""
+        return len(self._tables)
+
+    def close(self) -> None:
+        """End every stream and all thinking."""
+        for table in self._tables.values():
+            table.close()
+
+    # ---- helpers ------------------------------------------------------------------------------------
+
+    async def _offered(self, token: str) -> tuple[Table, SeatRow]:
+        read = people.read_token(self._secret, token)
+        if read is None:
+            raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
+        match_id, seat, generation = read
+        table = await self.table(match_id)
+        row = _row(table, seat)
+        if row.generation != generation:
+            raise Refused("seat-taken", "This link has been used already: the seat is taken.", 409)
+        return table, row
+
+    def _seats(self, guest: Guest, wish: NewTable) -> list[SeatRow]:
+        match_id = secrets.token_urlsafe(16).replace("-", "x").replace("_", "y")
+        wished = list(wish.seats)
+        if not wished or len(wished) > 16:
+            raise Refused("bad-request", "A table has 1 to 16 seats.", 422)
+        if wish.shuffle_seats:
+            random.SystemRandom().shuffle(wished)
+        return [self._new_seat(guest, match_id, seat, new) for seat, new in enumerate(wished)]
+
+    def _new_seat(self, guest: Guest, match_id: str, seat: int, new: NewSeat) -> SeatRow:
+        if new.kind == "me":
+            name = clean_name(new.name) or guest.name
+            return SeatRow(match_id=match_id, seat=seat, kind="human", guest=guest.id, name=name)
+        if new.kind == "bot":
+            _check_bot(new.bot)
+            return SeatRow(match_id=match_id, seat=seat, kind="bot", bot=new.bot)
+        return SeatRow(match_id=match_id, seat=seat, kind="open", name=clean_name(new.name))
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen, of a bearable length."""
+    seen = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(seen.split())[:NAME_LENGTH].strip()
+
+
+def _row(table: Table, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
+    return table.seats[seat]
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise _unknown(Unknown("bot", bot, BOTS))
+
+
+def _unknown(error: Unknown) -> Refused:
+    return Refused("bad-request", str(error), 422)
+
+
+def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> Summary:
+    result = msgspec.json.decode(match.result) if match.result else {}
+    mine = people.seats_of(seats, guest)
+    return Summary(
+        match.id,
+        match.title,
+        match.status,
+        people.seat_views(seats, guest),
+        match.updated,
+        match.status == "playing" and any(seat in mine for seat in match.waiting),
+        match.waiting,
+        tuple(result.get("places", ())),
+        tuple(result.get("scores", ())),
+    )

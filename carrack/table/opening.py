@@ -1,0 +1,61 @@
+"""A table as it is opened from the store: the course is folded from the events, the position from a snapshot."""
+
+from __future__ import annotations
+
+import msgspec
+
+from carrack.core.contract import Game, State
+from carrack.core.record import FORMAT, Record
+from carrack.core.registry import find
+from carrack.table import views
+from carrack.table.course import Course, Event, WentBack
+from carrack.table.store.rows import MatchRow, SeatRow, Stored
+
+_event = msgspec.json.Decoder(Event)
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """All that a live table begins with."""
+
+    row: MatchRow
+    game: Game
+    seats: list[SeatRow]
+    course: Course
+    told: list[bytes]
+    snapshot_at: int
+
+
+def opened(stored: Stored, told: list[tuple[int, bytes]]) -> Opening:
+    """What the store holds of a match, ready to be played on."""
+    game = find(stored.match.title)
+    events = [(row.version, _event.decode(row.body)) for row in stored.events]
+    base, state = _standing(game, stored, events)
+    course = Course.folded(record_of(stored.match), [event for _, event in events], base, state)
+    return Opening(stored.match, game, stored.seats, course, _log(events, dict(told)), base)
+
+
+def record_of(row: MatchRow) -> Record:
+    """The record of a match before its first action."""
+    return Record(FORMAT, row.title, row.rules, row.fingerprint, row.seats, row.options, row.seed, [])
+
+
+def _standing(game: Game, stored: Stored, events: list[tuple[int, Event]]) -> tuple[int, State | None]:
+    """The snapshot, unless the match was replayed by other rules or has gone back behind it."""
+    snapshot = stored.snapshot
+    same = (stored.match.rules, stored.match.fingerprint) == (game.rules_version, game.components.fingerprint)
+    if snapshot is None or not same:
+        return 0, None
+    for version, event in events:
+        if version > snapshot.version and isinstance(event, WentBack) and event.to < snapshot.at:
+            return 0, None
+    return snapshot.at, game.restore(snapshot.state)
+
+
+def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]:
+    log: list[bytes] = []
+    for version, event in events:
+        if isinstance(event, WentBack):
+            log = views.dropped(log, event.to)
+        elif told.get(version, b"[]") != b"[]":
+            log.append(told[version])
+    return log

@@ -1,0 +1,57 @@
+"""Seats and who may use them: the rows of the store as views for a person, and links that move a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from carrack.table.store.rows import SeatRow
+from carrack.table.wire import SeatView
+
+
+def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
+    """The seats that somebody has."""
+    return [row.seat for row in rows if row.guest is not None and row.guest == guest]
+
+
+def other_people(rows: Sequence[SeatRow], guest: str | None) -> list[int]:
+    """The seats of people other than this one: those who have to agree."""
+    return [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
+
+
+def seat_views(rows: Sequence[SeatRow], guest: str, here: Collection[int] = ()) -> tuple[SeatView, ...]:
+    """The seats as a person sees them."""
+    mine = seats_of(rows, guest)
+    return tuple(SeatView(r.kind, r.name, r.bot, r.seat in mine, r.seat in here) for r in rows)
+
+
+def seat_token(secret: bytes, row: SeatRow) -> str:
+    """The unguessable word that gives a seat to whoever brings it; worthless once the seat has changed hands."""
+    said = f"{row.match_id}.{row.seat}.{row.generation}"
+    seal = hmac.new(secret, f"seat|{said}".encode(), hashlib.sha256).hexdigest()[:32]
+    return f"{said}.{seal}"
+
+
+def read_token(secret: bytes, token: str) -> tuple[str, int, int] | None:
+    """The match, seat and generation in a token, or None if it is not one of ours."""
+    match_id, _, rest = token.partition(".")
+    number, _, rest = rest.partition(".")
+    generation, _, _ = rest.partition(".")
+    if not (number.isascii() and number.isdigit() and generation.isascii() and generation.isdigit()):
+        return None
+    if len(number) > 2 or len(generation) > 9:
+        return None
+    row = SeatRow(match_id=match_id, seat=int(number), kind="open", generation=int(generation))
+    return (
+        (match_id, row.seat, row.generation)
+        if hmac.compare_digest(seat_token(secret, row).encode(), token.encode())
+        else None
+    )
+
+
+def taken(row: SeatRow, guest: str, name: str) -> SeatRow:
+    """The seat after somebody has sat down."""
+    return msgspec.structs.replace(row, kind="human", guest=guest, name=name, bot="", generation=row.generation + 1)

@@ -1,0 +1,50 @@
+"""What is written about people: their names, and that they are forgotten. Jobs for the writer, as in writes.py."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+
+from carrack.table.store.rows import Guest
+from carrack.table.store.schema import guests, matches, seats
+from carrack.table.store.writes import one_by_one
+
+IS_OVER = seats.c.match_id.in_(select(matches.c.id).where(matches.c.status == "over"))
+
+
+@one_by_one
+def save_guest(connection: Connection, guest: Guest) -> None:
+    """Store a guest, new or known."""
+    known = connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
+    if not known.rowcount:
+        connection.execute(insert(guests), msgspec.structs.asdict(guest))
+
+
+@one_by_one
+def rename(connection: Connection, change: tuple[str, str]) -> list[str]:
+    """Give a guest another name, also at the tables that are still played at; their ids."""
+    guest, name = change
+    theirs = and_(seats.c.guest == guest, ~IS_OVER)
+    connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+    touched = _matches(connection, theirs)
+    connection.execute(update(seats).where(theirs).values(name=name))
+    return touched
+
+
+@one_by_one
+def forget(connection: Connection, guest: str) -> list[str]:
+    """Take somebody out of everything. Their seats in finished matches lose the name, others are open again."""
+    theirs = seats.c.guest == guest
+    hosted = connection.scalars(select(matches.c.id).where(matches.c.host == guest)).all()
+    touched = sorted({*_matches(connection, theirs), *hosted})
+    unseat = {"kind": "open", "guest": None, "name": "", "generation": seats.c.generation + 1}
+    connection.execute(update(seats).where(theirs, ~IS_OVER).values(unseat))
+    connection.execute(update(seats).where(theirs).values(guest=None, name=""))
+    connection.execute(update(matches).where(matches.c.host == guest).values(host=None))
+    connection.execute(delete(guests).where(guests.c.id == guest))
+    return touched
+
+
+def _matches(connection: Connection, seated: ColumnElement[bool]) -> list[str]:
+    found = select(seats.c.match_id).where(seated).distinct().order_by(seats.c.match_id)
+    return list(connection.scalars(found))

@@ -1,0 +1,76 @@
+"""What is read. All of one question is answered from one moment, whatever is written meanwhile."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from sqlalchemy import Connection, func, or_, select
+
+from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow, Stored, match_of
+from carrack.table.store.schema import events, guests, matches, seats, snapshots
+
+
+def guest(connection: Connection, guest_id: str) -> Guest | None:
+    """Somebody with a cookie, unless they are forgotten."""
+    row = connection.execute(select(guests).where(guests.c.id == guest_id)).mappings().first()
+    return None if row is None else Guest(**row)
+
+
+def load(connection: Connection, match_id: str) -> Stored | None:
+    """A match with all that is needed to play on."""
+    row = connection.execute(select(matches).where(matches.c.id == match_id)).mappings().first()
+    if row is None:
+        return None
+    return Stored(
+        match_of(row), _seats(connection, [match_id]), _snapshot(connection, match_id), _events(connection, match_id)
+    )
+
+
+def told(connection: Connection, match_id: str) -> list[tuple[int, bytes]]:
+    """What each version of a match told, and to whom."""
+    found = select(events.c.version, events.c.told).where(events.c.match_id == match_id).order_by(events.c.version)
+    return [(version, text.encode()) for version, text in connection.execute(found)]
+
+
+def matches_of(connection: Connection, guest_id: str, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+    """The matches that somebody sits at or has set up, the latest first."""
+    seated = matches.c.id.in_(select(seats.c.match_id).where(seats.c.guest == guest_id))
+    found = (
+        select(matches)
+        .where(or_(seated, matches.c.host == guest_id))
+        .order_by(matches.c.updated.desc(), matches.c.id)
+        .limit(limit)
+    )
+    theirs = [match_of(row) for row in connection.execute(found).mappings()]
+    around = groupby(_seats(connection, [match.id for match in theirs]), key=lambda seat: seat.match_id)
+    by_match = {match_id: list(group) for match_id, group in around}
+    return [(match, by_match.get(match.id, [])) for match in theirs]
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many matches there are of each status."""
+    found = select(matches.c.status, func.count()).group_by(matches.c.status)
+    return dict(connection.execute(found).all())
+
+
+def _seats(connection: Connection, match_ids: list[str]) -> list[SeatRow]:
+    found = select(seats).where(seats.c.match_id.in_(match_ids)).order_by(seats.c.match_id, seats.c.seat)
+    return [SeatRow(**row) for row in connection.execute(found).mappings()]
+
+
+def _snapshot(connection: Connection, match_id: str) -> SnapshotRow | None:
+    found = select(snapshots).where(snapshots.c.match_id == match_id).order_by(snapshots.c.version.desc()).limit(1)
+    row = connection.execute(found).mappings().first()
+    return None if row is None else SnapshotRow(**row)
+
+
+def _events(connection: Connection, match_id: str) -> list[EventRow]:
+    found = (
+        select(events.c.version, events.c.kind, events.c.body, events.c.time)
+        .where(events.c.match_id == match_id)
+        .order_by(events.c.version)
+    )
+    return [
+        EventRow(match_id=match_id, version=version, kind=kind, body=body.encode(), time=time, told=b"")
+        for version, kind, body, time in connection.execute(found)
+    ]

@@ -1,0 +1,126 @@
+"""What goes into the store and comes out of it. Fields of type bytes are JSON that the store never looks into.
+
+The one exception is the state of a snapshot, which is whatever the title made of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from carrack.table.wire import SeatKind, Status
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a cookie."""
+
+    id: str
+    name: str
+    created: float
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match but for its events. `waiting`: the seats that may answer now; `house`: settings of the table."""
+
+    id: str
+    title: str
+    rules: int
+    fingerprint: str
+    seats: int
+    options: dict[str, str | int | bool]
+    seed: str
+    nonce: str
+    created: float
+    updated: float
+    house: dict[str, Any] = {}
+    host: str | None = None
+    status: Status = "gathering"
+    version: int = 0
+    waiting: tuple[int, ...] = ()
+    result: bytes | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where. A new `generation` makes the links given out for the seat before it worthless."""
+
+    match_id: str
+    seat: int
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    bot: str = ""
+    generation: int = 0
+
+
+class EventRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened as version `version` of its match; `told` is the journal with its readers, empty when loaded."""
+
+    match_id: str
+    version: int
+    kind: str
+    body: bytes
+    time: float
+    told: bytes = b"[]"
+
+
+class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The position after `at` actions, as it stood at a version."""
+
+    match_id: str
+    version: int
+    at: int
+    state: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is needed to open a table again."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    snapshot: SnapshotRow | None
+    events: list[EventRow]
+
+
+def match_values(match: MatchRow) -> dict[str, Any]:
+    """The columns of a match."""
+    return msgspec.structs.asdict(match) | {
+        "options": json_text(match.options),
+        "house": json_text(match.house),
+        "waiting": json_text(match.waiting),
+        "result": text_or_none(match.result),
+    }
+
+
+def match_of(row: RowMapping) -> MatchRow:
+    """The match in these columns."""
+    values = dict(row) | {
+        "options": msgspec.json.decode(row["options"]),
+        "house": msgspec.json.decode(row["house"]),
+        "waiting": tuple(msgspec.json.decode(row["waiting"])),
+        "result": None if row["result"] is None else row["result"].encode(),
+    }
+    return MatchRow(**values)
+
+
+def event_values(event: EventRow) -> dict[str, Any]:
+    """The columns of an event."""
+    return {
+        "match_id": event.match_id,
+        "version": event.version,
+        "kind": event.kind,
+        "body": event.body.decode(),
+        "told": event.told.decode(),
+        "time": event.time,
+    }
+
+
+def json_text(value: object) -> str:
+    """A value as the text of a column."""
+    return msgspec.json.encode(value).decode()
+
+
+def text_or_none(value: bytes | str | None) -> str | None:
+    """JSON that is encoded already as the text of a column."""
+    return value.decode() if isinstance(value, bytes) else value

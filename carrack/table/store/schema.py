@@ -1,0 +1,78 @@
+"""The tables, the same on SQLite and PostgreSQL. JSON is text as msgspec writes it, a time is seconds since 1970.
+
+A change here needs a new file in `migrations/versions/`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData(
+    # Names of our own, so that later migrations can speak of them on both databases.
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("fingerprint", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("host", Text, index=True),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("result", Text),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("generation", Integer, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("time", Double, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)

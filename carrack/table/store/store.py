@@ -1,0 +1,114 @@
+"""The store: what is written is durable once its future resolves, what is read is plain.
+
+Writes may be asked for from any thread and are done in that order; reads wait for nobody and block their caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+
+from sqlalchemy import Connection
+
+from carrack.table.store import guests, reads, writes
+from carrack.table.store.database import answering, connect, parse, reading, writing
+from carrack.table.store.errors import StoreError
+from carrack.table.store.migrate import bring_up_to_date
+from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow, Stored
+from carrack.table.store.writer import Writer
+from carrack.table.wire import Status
+
+
+class Store:
+    """Matches and guests in one database, which is made or brought up to date when it is opened."""
+
+    def __init__(self, address: str) -> None:
+        self._url = parse(address)
+        self._engine = connect(self._url)
+        self._reading = reading(self._engine)
+        try:
+            with answering(self._url):
+                bring_up_to_date(writing(self._engine))
+        except StoreError:
+            self._engine.dispose()
+            raise
+        self._writer = Writer(writing(self._engine))
+
+    def close(self) -> None:
+        """Finish what is queued and let go of the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    # ---- writes -------------------------------------------------------------------------------------
+
+    def new_match(self, match: MatchRow, seats: Sequence[SeatRow], event: EventRow | None = None) -> Future[None]:
+        """Store a new match; its version is that of the event, if there is one."""
+        return self._writer.submit(writes.add_match, writes.NewMatch(match, seats, event))
+
+    def append(
+        self,
+        event: EventRow,
+        *,
+        status: Status,
+        waiting: Sequence[int],
+        result: bytes | str | None,
+        snapshot: SnapshotRow | None = None,
+    ) -> Future[None]:
+        """Store the next event of a match and how the match stands now; a Conflict if it is not the next one."""
+        return self._writer.submit(writes.append, writes.Append(event, status, waiting, result, snapshot))
+
+    def change_seats(
+        self,
+        match_id: str,
+        seats: Sequence[SeatRow],
+        event: EventRow,
+        status: Status,
+        waiting: Sequence[int] | None = None,
+    ) -> Future[None]:
+        """Store the next event of a match and the seats it changed; who is waited for stays, unless it is said."""
+        return self._writer.submit(writes.change_seats, writes.SeatChange(match_id, seats, event, status, waiting))
+
+    def save_guest(self, guest: Guest) -> Future[None]:
+        """Store a guest, new or known."""
+        return self._writer.submit(guests.save_guest, guest)
+
+    def rename(self, guest_id: str, name: str) -> Future[list[str]]:
+        """Give a guest another name, also in the matches that are not over; the ids of these."""
+        return self._writer.submit(guests.rename, (guest_id, name))
+
+    def forget_guest(self, guest_id: str) -> Future[list[str]]:
+        """Take somebody and their name out of everything; the ids of the matches that were theirs."""
+        return self._writer.submit(guests.forget, guest_id)
+
+    # ---- reads --------------------------------------------------------------------------------------
+
+    def guest(self, guest_id: str) -> Guest | None:
+        """Somebody with a cookie."""
+        with self._read() as connection:
+            return reads.guest(connection, guest_id)
+
+    def load(self, match_id: str) -> Stored | None:
+        """A match with its seats, its latest snapshot and all events, but not what they told."""
+        with self._read() as connection:
+            return reads.load(connection, match_id)
+
+    def told(self, match_id: str) -> list[tuple[int, bytes]]:
+        """What each version of a match told."""
+        with self._read() as connection:
+            return reads.told(connection, match_id)
+
+    def matches_of(self, guest_id: str, limit: int = 50) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """The matches that somebody sits at or has set up, the latest first."""
+        with self._read() as connection:
+            return reads.matches_of(connection, guest_id, limit)
+
+    def counts(self) -> dict[str, int]:
+        """How many matches there are of each status."""
+        with self._read() as connection:
+            return reads.counts(connection)
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with answering(self._url), self._reading.connect() as connection:
+            yield connection

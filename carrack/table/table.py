@@ -1,0 +1,351 @@
+"""One live table: checks and appends, keeps the position, tells every viewer, asks the bots.
+
+Whatever changes the match goes through `_append`: it is durable before anybody sees it. A lock keeps the order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future
+
+import msgspec
+
+from carrack.core.contract import State
+from carrack.core.errors import IllegalAction
+from carrack.table import explain, people, views
+from carrack.table.broadcast import Broadcast
+from carrack.table.channel import Listener
+from carrack.table.course import Acted, Answered, Asked, Course, Event, Redone, Seated, WentBack
+from carrack.table.opening import Opening, opened
+from carrack.table.refused import Refused
+from carrack.table.shuffle import commitment
+from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
+from carrack.table.store.store import Store
+from carrack.table.wire import Act, Action, Answer, Back, Reason, Shuffle, Status, TableView, Tried, Try, What, Why
+from carrack.table.workers import Workers
+
+_log = logging.getLogger("carrack.table")
+_SNAPSHOT_EVERY = 50
+_MOST_ACTIONS = 64
+"""So many actions may come in one message."""
+_WHAT: dict[type[Event], What] = {
+    Acted: "act",
+    WentBack: "undo",
+    Redone: "redo",
+    Asked: "ask",
+    Answered: "answer",
+    Seated: "seats",
+}
+
+
+class Table:
+    """A match, those who sit at it and those who look on."""
+
+    def __init__(self, opening: Opening, store: Store, workers: Workers) -> None:
+        self.row = opening.row
+        self.game = opening.game
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.streams = Broadcast(self)
+        self._store = store
+        self._workers = workers
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._take_over(opening)
+
+    def _take_over(self, opening: Opening) -> None:
+        self.seats: list[SeatRow] = opening.seats
+        self.version = opening.row.version
+        self.status: Status = opening.row.status
+        self.course: Course = opening.course
+        self.told: list[bytes] = opening.told
+        self._snapshot_at = opening.snapshot_at
+        self._asked_since: dict[int, int] = {}
+        self._keys = {(m.seat, m.key): self.version for m in self.course.messages if m.key}
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.course.state
+
+    @property
+    def closed_scores(self) -> bool:
+        """Whether nobody sees the scores of others before the end."""
+        return bool(self.row.house.get("closed_scores"))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is being done."""
+        return not self._thinking and not self.streams.anybody
+
+    # ---- looking ------------------------------------------------------------------------------------
+
+    def view(self, guest: str) -> TableView:
+        """The table as a person sees it; the shuffle is opened when the match is over."""
+        promise = commitment(self.row.seed, self.row.nonce)
+        opened_shuffle = (self.row.seed, self.row.nonce) if self.status == "over" else ("", "")
+        return TableView(
+            self.row.id,
+            self.row.title,
+            self.status,
+            people.seat_views(self.seats, guest, self.streams.here),
+            self.row.options,
+            Shuffle(promise, *opened_shuffle),
+            self.closed_scores,
+            bool(guest) and guest == self.row.host,
+            self.row.created,
+        )
+
+    def first_seat(self, guest: str) -> int | None:
+        """The seat through which somebody looks first: one that is asked, else any of theirs."""
+        mine = people.seats_of(self.seats, guest)
+        return next(iter([*filter(self._asked, mine), *mine]), None)
+
+    def check_seat(self, guest: str, seat: int) -> None:
+        """Refuse what is done for somebody else's seat."""
+        if seat not in people.seats_of(self.seats, guest):
+            raise Refused("not-yours", "This seat is not yours.", 403)
+
+    async def listen(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
+        """Open a stream, and what it begins with."""
+        async with self.lock:
+            self.used = time.monotonic()
+            self._ask_bots()
+            return self.streams.join(guest, viewer, since)
+
+    def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
+        """A stream was closed."""
+        self.used = time.monotonic()
+        self.streams.leave(guest, viewer, listener)
+
+    async def why(self, guest: str, wish: Why) -> Reason:
+        """Why this piece or action cannot be chosen now."""
+        async with self.lock:
+            self.check_seat(guest, wish.seat)
+            return explain.why_not(self.state, wish.seat, wish.piece, wish.action)
+
+    async def preview(self, guest: str, wish: Try) -> Tried:
+        """What actions would do, as far as the seat can know."""
+        async with self.lock:
+            self._check_actions(guest, wish.seat, wish.v, wish.actions)
+            try:
+                return explain.would_do(self.state, wish.seat, wish.actions)
+            except IllegalAction as error:
+                raise explain.refused(self.state, error, self.version) from None
+
+    # ---- doing --------------------------------------------------------------------------------------
+
+    async def act(self, guest: str, wish: Act) -> int:
+        """Actions of a seat, all or none; the version that tells of them."""
+        async with self.lock:
+            if wish.key and (wish.seat, wish.key) in self._keys:
+                self.check_seat(guest, wish.seat)
+                return self._keys[wish.seat, wish.key]
+            self._check_actions(guest, wish.seat, wish.v, wish.actions)
+            return await self._append(Acted(wish.seat, wish.actions, wish.key))
+
+    async def undo(self, guest: str, wish: Back) -> int:
+        """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
+        async with self.lock:
+            self._check_turn(guest, wish.seat, wish.v)
+            if not self.course.may_go_back_to(wish.to):
+                raise self._no_undo("There is no such position to go back to.")
+            if wish.to >= self.course.match.free_from(wish.seat):
+                return await self._append(WentBack(wish.seat, wish.to))
+            mine = people.seats_of(self.seats, guest)
+            if not any(m.start == wish.to and m.seat in mine for m in self.course.messages):
+                raise self._no_undo("You can ask to go back to a decision of your own only.")
+            if asked := people.other_people(self.seats, guest):
+                return await self._append(Asked(wish.seat, wish.to, tuple(asked)))
+            return await self._append(WentBack(wish.seat, wish.to))
+
+    async def redo(self, guest: str, wish: Back) -> int:
+        """Take again what was taken back last."""
+        async with self.lock:
+            self._check_turn(guest, wish.seat, wish.v)
+            undone = self.course.undone
+            if not undone or undone[-1].seat not in people.seats_of(self.seats, guest):
+                raise self._no_undo("There is nothing to take again.")
+            return await self._append(Redone(undone[-1].seat))
+
+    async def answer(self, guest: str, wish: Answer) -> int:
+        """Agree to the proposal or not; when the last one agrees, it happens."""
+        async with self.lock:
+            self._check_turn(guest, wish.seat, wish.v)
+            proposal = self.course.proposal
+            mine = people.seats_of(self.seats, guest)
+            withdraws = proposal is not None and proposal.by in mine and not wish.agree
+            if proposal is None or not (withdraws or wish.seat in proposal.asked):
+                raise self._no_undo("Nobody asks you to go back.")
+            version = await self._append(Answered(proposal.by if withdraws else wish.seat, wish.agree))
+            now = self.course.proposal
+            if now and {self.seats[k].guest for k in now.asked} <= {self.seats[k].guest for k in now.agreed}:
+                version = await self._append(WentBack(now.by, now.to))
+            return version
+
+    async def seat(self, *changed: SeatRow) -> int:
+        """Put people or bots into seats; the match begins when no seat is open any more."""
+        async with self.lock:
+            return await self._append(Seated(), changed)
+
+    async def reread_seats(self, rows: Sequence[SeatRow]) -> None:
+        """Names or owners have changed in the store: tell everybody."""
+        async with self.lock:
+            await self._append(Seated(), rows)
+
+    def close(self) -> None:
+        """End all streams and all thinking."""
+        for task in self._thinking.values():
+            task.cancel()
+        self.streams.restart()
+
+    # ---- appending ----------------------------------------------------------------------------------
+
+    async def _append(self, happened: Event, seated: Sequence[SeatRow] = ()) -> int:
+        start, asked = self.course.at, self._questions()
+        try:
+            self.course.apply(happened)
+        except IllegalAction as error:
+            raise explain.refused(self.state, error, self.version) from None
+        lines = self._lines(start) if isinstance(happened, Acted | Redone) else []
+        seats = [next((row for row in seated if row.seat == old.seat), old) for old in self.seats]
+        status = self._status(seats)
+        row = EventRow(
+            match_id=self.row.id,
+            version=self.version + 1,
+            kind=_WHAT[type(happened)],
+            body=msgspec.json.encode(happened),
+            time=time.time(),
+            told=msgspec.json.encode(lines),
+        )
+        try:
+            await self._durable(row, seats if isinstance(happened, Seated) else None, status)
+        except BaseException:
+            await self._reopen()
+            raise
+        self.seats, self.status, self.version, self.used = seats, status, row.version, time.monotonic()
+        self._note_questions(happened, asked)
+        if isinstance(happened, Acted) and happened.key:
+            self._keys[happened.seat, happened.key] = self.version
+        drop = happened.to if isinstance(happened, WentBack) else None
+        self.told = (
+            views.dropped(self.told, drop) if drop is not None else [*self.told, row.told] if lines else self.told
+        )
+        self.streams.tell(_WHAT[type(happened)], None if isinstance(happened, Seated) else happened.seat, lines, drop)
+        self._ask_bots()
+        return self.version
+
+    async def _durable(self, row: EventRow, seats: list[SeatRow] | None, status: Status) -> None:
+        waiting = self.game.waiting(self.state) if status == "playing" else []
+        if seats is not None:
+            await _stored(self._store.change_seats(self.row.id, seats, row, status, waiting))
+            return
+        at = self.course.at
+        snapshot = None
+        if at >= self._snapshot_at + _SNAPSHOT_EVERY:
+            snapshot = SnapshotRow(match_id=self.row.id, version=row.version, at=at, state=self.state.to_bytes())
+            self._snapshot_at = at
+        result = views.result_of(self.state) if status == "over" else None
+        await _stored(self._store.append(row, status=status, waiting=waiting, result=result, snapshot=snapshot))
+
+    async def _reopen(self) -> None:
+        """What was not stored has not happened: begin again with what is."""
+        _log.error("an event of table %s could not be stored", self.row.id)
+        stored = await asyncio.to_thread(self._store.load, self.row.id)
+        if stored is not None:
+            self._take_over(opened(stored, await asyncio.to_thread(self._store.told, self.row.id)))
+        self.streams.restart()
+
+    def _lines(self, start: int) -> list[views.ToldLine]:
+        match = self.course.match
+        return [
+            views.ToldLine(
+                k,
+                int(match.record.actions[k][0]),
+                views.round_of(self.game, match.before(k)),
+                match.steps[k - match.base].told,
+            )
+            for k in range(start, match.at)
+        ]
+
+    def _status(self, seats: Sequence[SeatRow]) -> Status:
+        if self.state.over:
+            return "over"
+        return "gathering" if any(row.kind == "open" for row in seats) else "playing"
+
+    # ---- bots ---------------------------------------------------------------------------------------
+
+    def _ask_bots(self) -> None:
+        if self.status != "playing" or self.course.proposal:
+            return
+        for seat in self.game.waiting(self.state):
+            if self.seats[seat].kind == "bot" and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+
+    async def _play_bot(self, seat: int) -> None:
+        try:
+            version = self.version
+            action = await self._workers.choose(self.state, seat, self.seats[seat].bot)
+            async with self.lock:
+                del self._thinking[seat]
+                if self._still_asked(version, seat) and self.seats[seat].kind == "bot" and not self.course.proposal:
+                    await self._append(Acted(seat, [tuple(self.game.verbs.readable(action))]))
+                else:
+                    self._ask_bots()
+        except Exception:
+            self._thinking.pop(seat, None)
+            _log.exception("a bot of table %s could not move", self.row.id)
+
+    # ---- checks -------------------------------------------------------------------------------------
+
+    def _check_actions(self, guest: str, seat: int, version: int, actions: list[Action]) -> None:
+        self.check_seat(guest, seat)
+        self._check_playing()
+        if not 0 < len(actions) <= _MOST_ACTIONS:
+            detail = f"A message holds 1 to {_MOST_ACTIONS} actions, not {len(actions)}."
+            raise Refused("bad-request", detail, 422)
+        for action in actions:
+            explain.number_of(self.state, action)
+        if not self._still_asked(version, seat):
+            raise self._old()
+
+    def _check_turn(self, guest: str, seat: int, version: int) -> None:
+        self.check_seat(guest, seat)
+        self._check_playing()
+        if version != self.version:
+            raise self._old()
+
+    def _check_playing(self) -> None:
+        if self.status == "gathering":
+            raise Refused("gathering", "The match waits for somebody to take an open seat.", 409, self.version)
+        if self.status == "over":
+            raise Refused("over", "The match is over.", 409, self.version)
+
+    def _asked(self, seat: int) -> bool:
+        return self.status == "playing" and seat in self.game.waiting(self.state)
+
+    def _still_asked(self, version: int, seat: int) -> bool:
+        """Whether the seat has been asked the same question ever since: others may answer theirs meanwhile."""
+        return version == self.version or (
+            self._asked(seat) and self._asked_since.get(seat, self.version) <= version < self.version
+        )
+
+    def _questions(self) -> dict[int, list[int]]:
+        return {seat: self.state.legal_for(seat) for seat in self.game.waiting(self.state)}
+
+    def _note_questions(self, happened: Event, before: dict[int, list[int]]) -> None:
+        for seat, legal in self._questions().items():
+            if not (isinstance(happened, Acted) and happened.seat != seat and before.get(seat) == legal):
+                self._asked_since[seat] = self.version
+
+    def _old(self) -> Refused:
+        return Refused("old-version", f"The table is at version {self.version} already.", 409, self.version)
+
+    def _no_undo(self, detail: str) -> Refused:
+        return Refused("no-undo", detail, 409, self.version)
+
+
+async def _stored(write: Future[None]) -> None:
+    await asyncio.shield(asyncio.wrap_future(write))

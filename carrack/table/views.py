@@ -1,0 +1,113 @@
+"""What one viewer is sent: their scene, what differs from the one before, and the log as they may read it.
+
+Views come before differences: a difference is taken between two scenes of the same viewer, so it can hold nothing
+that the viewer may not know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from carrack.core.contract import Game, State
+from carrack.core.journal import Told
+from carrack.core.registry import find
+from carrack.core.scene import Scene, board, encode, scene
+from carrack.table.wire import Line, Patch
+
+SCORE = "vp"
+"""The number of a panel that is the score, in every title."""
+
+
+class ToldLine(msgspec.Struct, frozen=True, array_like=True):
+    """What one action told, with its readers: the form in which the store keeps the log."""
+
+    at: int
+    seat: int
+    round: int
+    told: list[Told]
+
+    def seen_by(self, viewer: int) -> Line:
+        """The line as this seat may read it."""
+        return Line(self.at, self.seat, self.round, tuple(told.seen_by(viewer) for told in self.told))
+
+
+_lines = msgspec.json.Decoder(list[ToldLine])
+
+
+def read_lines(told: bytes) -> list[ToldLine]:
+    """The lines of one event."""
+    return _lines.decode(told)
+
+
+def round_of(game: Game, state: State) -> int:
+    """The round by which the log is grouped."""
+    number: int = game.part("scene").sketch(game, state, None).round
+    return number
+
+
+def scene_for(game: Game, state: State, viewer: int | None, at: int, closed_scores: bool) -> Scene:
+    """The scene of a viewer; where scores are closed nobody sees those of others before the end."""
+    made = scene(game, state, viewer, at)
+    if not closed_scores or state.over:
+        return made
+    mine = str(viewer)
+    panels = {
+        seat: panel if seat == mine else tuple(number for number in panel if number[0] != SCORE)
+        for seat, panel in made.panels.items()
+    }
+    tallies = {seat: tally for seat, tally in made.tallies.items() if seat == mine}
+    return msgspec.structs.replace(made, panels=panels, tallies=tallies)
+
+
+def patch(old: Scene, new: Scene) -> Patch:
+    """What the viewer needs to make the new scene of the old one."""
+    fields: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Scene):
+        if field.name != "pieces":
+            value = getattr(new, field.name)
+            if value != getattr(old, field.name):
+                fields[field.encode_name] = value
+    pieces = {key: piece for key, piece in new.pieces.items() if old.pieces.get(key) != piece}
+    gone = tuple(key for key in old.pieces if key not in new.pieces)
+    return Patch(fields, pieces, gone)
+
+
+def dropped(told: list[bytes], to: int) -> list[bytes]:
+    """The log without what was done from action `to` on."""
+    kept = list(told)
+    while kept and read_lines(kept[-1])[0].at >= to:
+        kept.pop()
+    return kept
+
+
+@cache
+def _board(title: str, options: tuple[tuple[str, Any], ...], seats: int) -> tuple[bytes, str]:
+    made = encode(board(find(title), dict(options), seats))
+    return made, hashlib.sha256(made).hexdigest()[:16]
+
+
+def board_of(title: str, options: dict[str, Any], seats: int) -> tuple[bytes, str]:
+    """The board as it is sent, and its hash: it never changes in a match."""
+    return _board(title, tuple(sorted(options.items())), seats)
+
+
+def log_for(told: Iterable[bytes], viewer: int) -> tuple[Line, ...]:
+    """The whole log as a viewer may read it."""
+    return tuple(line.seen_by(viewer) for lines in told for line in read_lines(lines))
+
+
+def result_of(state: State) -> bytes:
+    """How a match ended, as it is kept: it can be shown even if the rules change later."""
+    seats: Sequence[int] = range(int(state.seats))
+    return msgspec.json.encode(
+        {
+            "places": state.ranking(),
+            "scores": [int(state.score(seat)) for seat in seats],
+            "tallies": [state.tally(seat) for seat in seats],
+        }
+    )

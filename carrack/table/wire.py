@@ -1,0 +1,318 @@
+"""What goes between a table and the page, a bot or any other client, as JSON. docs/protocol.md explains it.
+
+The TypeScript types of the page are generated from these (`python -m carrack.web.typescript`), and a test compares.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from carrack.core.journal import Entry
+from carrack.core.scene import Amount, Scene, Text
+
+Action = tuple[str | int, ...]
+"""`["claim", 2]`"""
+
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["gathering", "playing", "over"]
+What = Literal["act", "undo", "redo", "ask", "answer", "seats"]
+
+
+class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    here: bool = False
+
+
+class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over."""
+
+    commitment: str
+    seed: str = ""
+    nonce: str = ""
+
+
+class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What everybody may know about a table, besides the position."""
+
+    id: str
+    title: str
+    status: Status
+    seats: tuple[SeatView, ...]
+    options: dict[str, str | int | bool]
+    shuffle: Shuffle
+    closed_scores: bool = False
+    host: bool = False
+    created: float = 0.0
+
+
+class Line(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What one action did, as its reader may know it: action number `at` of the match, in which round, by whom."""
+
+    at: int
+    seat: int
+    round: int
+    entries: tuple[Entry, ...] = ()
+
+
+class Proposal(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A wish to go back to `to` actions: by whom, who is asked, who has agreed, how many things were revealed since."""
+
+    by: int
+    to: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    revealed: int = 0
+
+
+class Takeback(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree."""
+
+    back: int | None = None
+    restart: int | None = None
+    ask: int | None = None
+    redo: bool = False
+    proposal: Proposal | None = None
+
+
+class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What differs from the scene before: fields of the scene that are new, pieces that are new or changed or gone."""
+
+    scene: dict[str, Any] = {}
+    pieces: dict[str, Any] = {}
+    gone: tuple[str, ...] = ()
+
+
+class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The first event of a stream (`event: hello`), and again whenever the client's version is too old."""
+
+    v: int
+    table: TableView
+    board: str
+    scene: Scene
+    log: tuple[Line, ...]
+    takeback: Takeback
+
+
+class Update(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true."""
+
+    v: int
+    what: What
+    seat: int | None = None
+    patch: Patch | None = None
+    lines: tuple[Line, ...] = ()
+    drop: int | None = None
+    table: TableView | None = None
+    takeback: Takeback = Takeback()
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Which seats have somebody looking (`event: here`, without a version)."""
+
+    here: tuple[int, ...]
+
+
+# ---- requests ---------------------------------------------------------------------------------------
+
+
+class NewSeat(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat of a new table: mine (several are hot-seat), a friend's by link, or a bot's."""
+
+    kind: Literal["me", "friend", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    title: str
+    seats: list[NewSeat]
+    options: dict[str, str | int | bool] = {}
+    closed_scores: bool = False
+    shuffle_seats: bool = False
+
+
+class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/act`: actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act."""
+
+    seat: int
+    v: int
+    actions: list[Action]
+    key: str = ""
+
+
+class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/undo`: go back to `to` actions; `POST …/redo` uses seat and version alone."""
+
+    seat: int
+    v: int
+    to: int = 0
+
+
+class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing."""
+
+    seat: int
+    v: int
+    agree: bool
+
+
+class Why(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/why`: why can this piece (or this action) not be chosen now?"""
+
+    seat: int
+    piece: str = ""
+    action: Action = ()
+
+
+class Try(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/preview`: what would these actions do?"""
+
+    seat: int
+    v: int
+    actions: list[Action]
+
+
+class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/fill`: the host gives an open seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+class SeatRef(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own."""
+
+    seat: int
+
+
+class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first)."""
+
+    token: str
+
+
+class Rename(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/me`."""
+
+    name: str
+
+
+# ---- answers ----------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/me`: the guest behind the cookie; `csrf` goes into the header X-Carrack-Token of every POST."""
+
+    name: str
+    csrf: str
+
+
+class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """An option of a title; the first value is the default."""
+
+    key: str
+    values: tuple[str | int | bool, ...]
+
+
+class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures."""
+
+    key: str
+    fewest: int
+    most: int
+    minutes: int
+    options: tuple[OptionView, ...]
+    texts: str
+    art: str
+    family: str = ""
+
+
+class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/shelf`."""
+
+    titles: tuple[TitleView, ...]
+    bots: tuple[str, ...]
+
+
+class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A table in the list of mine: whose turn it is, and the places and scores when it is over."""
+
+    id: str
+    title: str
+    status: Status
+    seats: tuple[SeatView, ...]
+    updated: float
+    my_turn: bool = False
+    waiting: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class Mine(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/tables`."""
+
+    tables: tuple[Summary, ...]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The table that was made or joined, and the seat one has there."""
+
+    id: str
+    seat: int | None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A seat's secret link: the path, with the token behind `#` so that no log of any server holds it."""
+
+    path: str
+
+
+class Invitation(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already."""
+
+    table: TableView
+    seat: int
+    free: bool
+    mine: bool = False
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was accepted, and this is the version that says so."""
+
+    v: int
+
+
+class Reason(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Why not: a sentence and the rule it rests on."""
+
+    say: Text
+    rule: str = ""
+
+
+class Tried(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What the actions would cost and give, as far as the seat can know; `entries` as they would stand in the log."""
+
+    cost: tuple[Amount, ...] = ()
+    gain: tuple[Amount, ...] = ()
+    score: int | None = None
+    final: bool = False
+    ends: bool = False
+    entries: tuple[Entry, ...] = ()
+
+
+class Problem(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Why a request was refused: a text for the page's words, the same in English, the version now if it matters."""
+
+    say: Text
+    detail: str
+    v: int | None = None
+    rule: str = ""

@@ -1,0 +1,78 @@
+"""Bots think in processes of their own, so that thinking never freezes a table.
+
+What goes to a worker is a copy that was re-dealt for the bot's seat before it left: a worker never holds what its
+seat may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from carrack import bots
+from carrack.core.chance import Chance
+from carrack.core.contract import State
+
+_log = logging.getLogger("carrack.bots")
+_TRIES = 2
+
+
+class Workers:
+    """Some processes that answer for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, spawn, initializer=_end_with_the_parent)
+
+    def warm_up(self) -> None:
+        """Start the processes before the first bot is asked."""
+        for _ in range(self._processes):
+            self._pool.submit(os.getpid)
+
+    async def choose(self, state: State, seat: int, bot: str) -> int:
+        """The bot's action. If the workers fail again and again, a legal action is drawn, so that no game is stuck."""
+        copy = state.clone()
+        copy.redeal(seat, Chance(secrets.randbits(128)))
+        for _ in range(_TRIES):
+            pool = self._pool
+            try:
+                work = pool.submit(think, copy, seat, bot, secrets.randbits(128))
+                return await asyncio.wrap_future(work)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._started()
+            except Exception:
+                _log.exception("the bot %s failed", bot)
+                break
+        return secrets.choice(copy.legal_for(seat))
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(state: State, seat: int, bot: str, seed: int) -> int:
+    """What a worker does: the state is a re-dealt copy already."""
+    return int(bots.make(bot, Chance(seed)).choose(state, seat))
+
+
+def _end_with_the_parent() -> None:
+    """A worker does not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)

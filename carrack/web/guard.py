@@ -1,0 +1,103 @@
+"""What every request passes: size, rate, origin; and what every answer carries: the security headers."""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from carrack.table.refused import Refused
+from carrack.web.answers import problem
+from carrack.web.limits import BODY, REQUESTS, Limits, neighbourhood
+
+_log = logging.getLogger("carrack.web")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class TooLarge(Exception):
+    """The body is longer than it said, or longer than we read."""
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, _measured(receive), guarded)
+        except Refused as error:
+            await problem(error)(scope, receive, guarded)
+        except TooLarge:
+            await problem(_too_large())(scope, receive, guarded)
+        except Exception:
+            # The path holds no secret: tokens travel in bodies and cookies only.
+            _log.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise
+            said = Refused("server", "Something went wrong on the server; nothing was changed.", 500)
+            await problem(said)(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self._limits.allow(REQUESTS, neighbourhood((scope.get("client") or ("", 0))[0])):
+            raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        if scope["method"] in _SAFE:
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > BODY:
+            raise _too_large()
+        origin = headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            raise Refused("forbidden", "This request comes from another site.", 403)
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refused("forbidden", "This request comes from another site.", 403)
+
+
+def _too_large() -> Refused:
+    return Refused("too-large", f"A request holds at most {BODY} bytes.", 413)
+
+
+def _measured(receive: Receive) -> Receive:
+    read = 0
+
+    async def measured() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > BODY:
+            raise TooLarge
+        return message
+
+    return measured

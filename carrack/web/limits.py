@@ -1,0 +1,79 @@
+"""How much anybody may ask of the server: buckets that fill again, for each address and each guest."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+_MOST_BUCKETS = 20_000
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    per_second: float
+
+
+REQUESTS = Rate(240, 60)
+"""Of one address: several people may share it."""
+MOVES = Rate(60, 12)
+"""Whatever one guest changes."""
+TABLES = Rate(20, 0.2)
+"""New tables of one address."""
+STREAMS = 200
+"""Open streams of one address."""
+BODY = 64 * 1024
+"""Bytes of a request."""
+
+
+class Limits:
+    """Buckets by who asks for what. `factor` 2 allows twice as much, 0 everything."""
+
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._clock = clock
+        self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._streams: dict[str, int] = {}
+
+    def allow(self, rate: Rate, who: str) -> bool:
+        """Take one from a bucket; False if it is empty."""
+        if not self._factor:
+            return True
+        now = self._clock()
+        left, then = self._buckets.pop((rate, who), (rate.burst * self._factor, now))
+        left = min(rate.burst * self._factor, left + (now - then) * rate.per_second * self._factor)
+        allowed = left >= 1
+        self._buckets[rate, who] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > _MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+        return allowed
+
+    def open_stream(self, who: str) -> bool:
+        """Count one more stream; False if there are too many."""
+        count = self._streams.get(who, 0)
+        if self._factor and count >= STREAMS * self._factor:
+            return False
+        self._streams[who] = count + 1
+        return True
+
+    def close_stream(self, who: str) -> None:
+        """Count one less."""
+        count = self._streams.get(who, 1) - 1
+        if count:
+            self._streams[who] = count
+        else:
+            self._streams.pop(who, None)
+
+
+def neighbourhood(address: str) -> str:
+    """An address, or the /64 that one household has in IPv6."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

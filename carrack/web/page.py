@@ -1,0 +1,61 @@
+"""The built page, kept in memory and packed; every address that is the page's own shows the same document."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.table.refused import Refused
+from carrack.web.answers import IMMUTABLE, Kept
+
+BUILT = Path(__file__).parent / "page"
+_MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Carrack</title>
+<p>The page has not been built. Run <code>make run</code>, or <code>npm ci &amp;&amp; npm run build</code> in client/.
+"""
+
+
+class Page:
+    """All files of the page."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files: dict[str, Kept] = {}
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                self._files[name] = Kept(path.read_bytes(), _media(path), _cache(name))
+        self._files.setdefault("index.html", Kept(_MISSING, "text/html; charset=utf-8", "no-cache"))
+
+    def routes(self) -> list[Route]:
+        """Where they are."""
+        document = [Route(path, self._show) for path in ("/", "/t/{id}", "/s", "/about")]
+        return [*document, Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
+
+    async def _show(self, request: Request) -> Response:
+        return self._found("index.html").answer(request)
+
+    async def _icon(self, request: Request) -> Response:
+        return self._found("favicon.svg").answer(request)
+
+    async def _file(self, request: Request) -> Response:
+        return self._found(request.path_params["name"]).answer(request)
+
+    def _found(self, name: str) -> Kept:
+        if name not in self._files:
+            raise Refused("no-page", "There is nothing at this address.", 404)
+        return self._files[name]
+
+
+def _media(path: Path) -> str:
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".js":
+        return "text/javascript; charset=utf-8"
+    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+
+
+def _cache(name: str) -> str:
+    """Files under assets/ have a hash in their name."""
+    return IMMUTABLE if name.startswith("assets/") else "no-cache"

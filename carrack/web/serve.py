@@ -1,0 +1,113 @@
+"""Starts the server: its files in the user's data folder, bots in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import socket
+import threading
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from carrack.core.errors import CarrackError
+from carrack.table.store.store import Store
+from carrack.table.workers import Workers
+from carrack.web.app import application
+from carrack.web.limits import Limits
+from carrack.web.page import BUILT
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where and how to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_dir: Path | None = None
+    database_url: str = ""
+    limits: float = 1.0
+    page: Path = BUILT
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the server's own files."""
+        return self.data_dir or user_data_path("carrack", appauthor=False)
+
+    @property
+    def database(self) -> str:
+        """The address of the database: a file in the folder, unless another is named."""
+        return self.database_url or f"sqlite:///{self.folder / 'carrack.sqlite'}"
+
+
+class CannotServe(CarrackError):
+    """The folder cannot be used, or the port is taken."""
+
+
+class Serving:
+    """A server that listens already; `address` is where a browser finds it, also if the port was 0 (any)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._secret = _server_secret(settings.folder)
+        self._store = Store(settings.database)
+        self._socket = _listening(settings.host, settings.port)
+        host, port = self._socket.getsockname()[:2]
+        shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+        self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+    def run(self) -> None:
+        """Serve until stopped."""
+        signal.signal(signal.SIGTERM, _stop)  # uvicorn raises it again at its end: what follows is still done
+        workers = Workers(max(1, (os.cpu_count() or 2) - 1))
+        workers.warm_up()
+        try:
+            settings = self._settings
+            app = application(self._store, workers, self._secret, Limits(settings.limits), settings.page)
+            config = uvicorn.Config(
+                app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=1
+            )
+            uvicorn.Server(config).run([self._socket])
+        except KeyboardInterrupt:
+            pass
+        finally:
+            workers.close()
+            self._store.close()
+
+    def open_page(self) -> None:
+        """Show the page in the user's browser; it waits a moment until the server answers."""
+        threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None
+
+
+def _server_secret(folder: Path) -> bytes:
+    """The key of cookies and links: from the environment, or a file that only its owner can read."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if given := os.environ.get("CARRACK_SECRET"):
+            return given.encode()
+        path = folder / "secret"
+        if not path.exists():
+            new = folder / f"secret.{secrets.token_hex(4)}"
+            new.touch(0o600)
+            new.write_text(secrets.token_hex(32), encoding="ascii")
+            new.replace(path)
+        return path.read_text(encoding="ascii").strip().encode()
+    except OSError as error:
+        raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}") from None

@@ -1,0 +1,266 @@
+"""The tables over HTTP: what a person asks of them, and the streams of events. docs/protocol.md explains it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from carrack.core.record import write
+from carrack.table import views
+from carrack.table.channel import Listener
+from carrack.table.hall import Hall
+from carrack.table.refused import Refused
+from carrack.table.store.rows import Guest
+from carrack.table.table import Table
+from carrack.table.wire import (
+    Act,
+    Answer,
+    Back,
+    Done,
+    Fill,
+    Link,
+    Me,
+    Mine,
+    NewTable,
+    Rename,
+    SeatRef,
+    Token,
+    Try,
+    Why,
+)
+from carrack.web.answers import Kept, json
+from carrack.web.guests import Guests
+from carrack.web.limits import MOVES, TABLES, Limits, neighbourhood
+
+_T = TypeVar("_T")
+_HEARTBEAT = 15.0
+
+
+class Tables:
+    """The handlers."""
+
+    def __init__(self, hall: Hall, guests: Guests, limits: Limits) -> None:
+        self._hall = hall
+        self._guests = guests
+        self._limits = limits
+        self._boards: dict[str, Kept] = {}
+
+    def routes(self) -> list[Route]:
+        """Every address of the protocol."""
+        post = ["POST"]
+        return [
+            Route("/api/me", self.me, methods=["GET"]),
+            Route("/api/me", self.rename, methods=post),
+            Route("/api/me", self.forget, methods=["DELETE"]),
+            Route("/api/tables", self.mine, methods=["GET"]),
+            Route("/api/tables", self.new, methods=post),
+            Route("/api/invitation", self.invitation, methods=post),
+            Route("/api/sit", self.sit, methods=post),
+            Route("/api/tables/{id}/board", self.board, methods=["GET"]),
+            Route("/api/tables/{id}/events", self.events, methods=["GET"]),
+            Route("/api/tables/{id}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{id}/act", self.act, methods=post),
+            Route("/api/tables/{id}/undo", self.undo, methods=post),
+            Route("/api/tables/{id}/redo", self.redo, methods=post),
+            Route("/api/tables/{id}/answer", self.answer, methods=post),
+            Route("/api/tables/{id}/why", self.why, methods=post),
+            Route("/api/tables/{id}/preview", self.preview, methods=post),
+            Route("/api/tables/{id}/link", self.link, methods=post),
+            Route("/api/tables/{id}/fill", self.fill, methods=post),
+        ]
+
+    # ---- people -------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        """Who I am; somebody new gets a cookie."""
+        known = self._guests.read(request)
+        guest = known or self._guests.new()
+        stored = await asyncio.to_thread(self._hall.store.guest, known) if known else None
+        answer = json(Me(stored.name if stored else "", self._guests.token(guest)))
+        self._guests.remember(answer, request, guest)
+        return answer
+
+    async def rename(self, request: Request) -> Response:
+        """Another name."""
+        guest, wish = await self._wish(request, Rename)
+        named = await _finished(self._hall.rename(await self._person(guest), wish.name))
+        return json(Me(named.name, self._guests.token(guest)))
+
+    async def forget(self, request: Request) -> Response:
+        """Forget me."""
+        await _finished(self._hall.forget(self._checked(request)))
+        answer = json({})
+        self._guests.forget(answer)
+        return answer
+
+    # ---- tables -------------------------------------------------------------------------------------
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of a person."""
+        guest = self._guests.read(request)
+        return json(Mine(await self._hall.tables_of(guest) if guest else ()))
+
+    async def new(self, request: Request) -> Response:
+        """A new table."""
+        guest, wish = await self._wish(request, NewTable)
+        if not self._limits.allow(TABLES, _address(request)):
+            raise Refused("too-many", "Too many new tables; wait a moment.", 429)
+        return json(await _finished(self._hall.new_table(await self._person(guest), wish)), 201)
+
+    async def invitation(self, request: Request) -> Response:
+        """What a seat's link offers."""
+        guest, wish = await self._wish(request, Token)
+        return json(await self._hall.invitation(guest, wish.token))
+
+    async def sit(self, request: Request) -> Response:
+        """Take the seat of a link."""
+        guest, wish = await self._wish(request, Token)
+        return json(await _finished(self._hall.sit(await self._person(guest), wish.token)))
+
+    async def link(self, request: Request) -> Response:
+        """The secret link of a seat."""
+        guest, wish = await self._wish(request, SeatRef)
+        token = await self._hall.link(guest, request.path_params["id"], wish.seat)
+        return json(Link(f"/s#{token}"))
+
+    async def fill(self, request: Request) -> Response:
+        """A bot for an open seat."""
+        guest, wish = await self._wish(request, Fill)
+        return json(Done(await _finished(self._hall.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
+
+    # ---- play ---------------------------------------------------------------------------------------
+
+    async def act(self, request: Request) -> Response:
+        """Actions, all or none."""
+        guest, wish = await self._wish(request, Act)
+        table = await self._table(request)
+        return json(Done(await _finished(table.act(guest, wish))))
+
+    async def undo(self, request: Request) -> Response:
+        """Go back, or ask to."""
+        guest, wish = await self._wish(request, Back)
+        table = await self._table(request)
+        return json(Done(await _finished(table.undo(guest, wish))))
+
+    async def redo(self, request: Request) -> Response:
+        """Take again what was taken back."""
+        guest, wish = await self._wish(request, Back)
+        table = await self._table(request)
+        return json(Done(await _finished(table.redo(guest, wish))))
+
+    async def answer(self, request: Request) -> Response:
+        """Agree to going back, or not."""
+        guest, wish = await self._wish(request, Answer)
+        table = await self._table(request)
+        return json(Done(await _finished(table.answer(guest, wish))))
+
+    async def why(self, request: Request) -> Response:
+        """Why not."""
+        guest, wish = await self._wish(request, Why)
+        return json(await (await self._table(request)).why(guest, wish))
+
+    async def preview(self, request: Request) -> Response:
+        """What would it do."""
+        guest, wish = await self._wish(request, Try)
+        return json(await (await self._table(request)).preview(guest, wish))
+
+    async def board(self, request: Request) -> Response:
+        """The board: cached under its hash for ever."""
+        table = await self._table(request)
+        data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
+        kept = self._boards.setdefault(name, Kept(data, "application/json"))
+        return kept.answer(request)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match that is over, as a file."""
+        record = await self._hall.record(request.path_params["id"])
+        headers = {"content-disposition": f'attachment; filename="{record.title}.carrack.json"'}
+        return Response(write(record), 200, headers, "application/json")
+
+    # ---- streams ------------------------------------------------------------------------------------
+
+    async def events(self, request: Request) -> Response:
+        """Server-sent events of a table, as seen through a seat."""
+        table = await self._table(request)
+        guest = self._guests.read(request)
+        viewer = self._viewer(request, table, guest)
+        address = _address(request)
+        if not self._limits.open_stream(address):
+            raise Refused("too-many", "Too many open streams from this address.", 429)
+        since = request.headers.get("last-event-id", "")
+        try:
+            listener, first = await table.listen(guest, viewer, int(since) if since.isdigit() else None)
+        except BaseException:
+            self._limits.close_stream(address)
+            raise
+
+        async def stream() -> AsyncIterator[bytes]:
+            try:
+                yield b"retry: 1000\n\n" + b"".join(first) + table.streams.here_event()
+                async for data in _until_closed(listener, table):
+                    yield data
+            finally:
+                table.leave(guest, viewer, listener)
+                self._limits.close_stream(address)
+
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(stream(), headers=headers, media_type="text/event-stream")
+
+    def _viewer(self, request: Request, table: Table, guest: str) -> int | None:
+        wanted = request.query_params.get("seat", "")
+        if wanted == "mine":
+            return table.first_seat(guest)
+        if not wanted:
+            return None
+        if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 3):
+            raise Refused("bad-request", "A seat is a number, or the word mine.", 422)
+        table.check_seat(guest, int(wanted))
+        return int(wanted)
+
+    # ---- requests -----------------------------------------------------------------------------------
+
+    async def _table(self, request: Request) -> Table:
+        return await self._hall.table(request.path_params["id"])
+
+    async def _person(self, guest: str) -> Guest:
+        stored = await asyncio.to_thread(self._hall.store.guest, guest)
+        return stored or Guest(guest, "", time.time())
+
+    async def _wish(self, request: Request, kind: type[_T]) -> tuple[str, _T]:
+        """The guest and what they wish; refuses what does not come from their own page."""
+        guest = self._checked(request)
+        try:
+            return guest, msgspec.json.decode(await request.body(), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+        except ClientDisconnect:
+            raise Refused("bad-request", "The request ended early.", 400) from None
+
+    def _checked(self, request: Request) -> str:
+        guest = self._guests.read(request)
+        if not guest or not self._guests.brings_token(request, guest):
+            raise Refused("token", "The request lacks its cookie or its token; reload the page.", 403)
+        if not self._limits.allow(MOVES, guest):
+            raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        return guest
+
+
+async def _until_closed(listener: Listener, table: Table) -> AsyncIterator[bytes]:
+    while (data := await listener.next(_HEARTBEAT)) is not None:
+        yield data or table.streams.here_event()
+
+
+async def _finished(work: Awaitable[_T]) -> _T:
+    """What was begun is finished, whether or not the client waits for it."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def _address(request: Request) -> str:
+    return neighbourhood(request.client.host if request.client else "")

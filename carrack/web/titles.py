@@ -1,0 +1,100 @@
+"""What the page needs of the titles: the shelf, their words and their pictures."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.bots import BOTS
+from carrack.core.contract import Game
+from carrack.core.registry import games
+from carrack.core.texts import LANGUAGES
+from carrack.table.refused import Refused
+from carrack.table.wire import OptionView, Shelf, TitleView
+from carrack.web.answers import Kept, json
+
+_WORDS = "carrack.core.words"
+_PICTURES = {"icons.svg": "image/svg+xml", "cover.svg": "image/svg+xml", "theme.css": "text/css; charset=utf-8"}
+
+
+def routes() -> list[Route]:
+    """The shelf, and what belongs to each title."""
+    return [
+        Route("/api/shelf", _shelf),
+        Route("/api/titles/{title}/art/{name}", _art),
+        Route("/api/titles/{title}/{language}.ftl", _texts),
+    ]
+
+
+async def _shelf(request: Request) -> Response:
+    return json(Shelf(tuple(_view(game) for game in games().values()), tuple(BOTS)))
+
+
+async def _texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("no-page", f"The languages are {', '.join(LANGUAGES)}.", 404)
+    return _words(_found(request).key, language).answer(request)
+
+
+async def _art(request: Request) -> Response:
+    name = request.path_params["name"]
+    picture = _picture(_found(request).key, name) if name in _PICTURES else None
+    if picture is None:
+        raise Refused("no-page", "There is no such picture.", 404)
+    return picture.answer(request)
+
+
+def _found(request: Request) -> Game:
+    game = games().get(request.path_params["title"])
+    if game is None:
+        raise Refused("no-page", "There is no such title.", 404)
+    return game
+
+
+@cache
+def _words(title: str, language: str) -> Kept:
+    """Our words for every title, then the title's own, which may say a thing their own way."""
+    packages = (_WORDS, games()[title].package)
+    texts = [files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8") for package in packages]
+    return Kept("\n".join(texts).encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def _picture(title: str, name: str) -> Kept | None:
+    path = files(games()[title].package).joinpath("art", name)
+    return Kept(path.read_bytes(), _PICTURES[name]) if path.is_file() else None
+
+
+@cache
+def _view(game: Game) -> TitleView:
+    facts = _facts(game)
+    options = tuple(OptionView(option.key, option.values) for option in game.options)
+    texts = b"".join(_words(game.key, language).data for language in LANGUAGES)
+    art = b"".join(kept.data for kept in (_picture(game.key, name) for name in _PICTURES) if kept)
+    return TitleView(
+        key=game.key,
+        fewest=game.fewest,
+        most=game.most,
+        minutes=int(facts.get("minutes", 0)),
+        options=options,
+        texts=_hash(texts),
+        art=_hash(art),
+        family=str(facts.get("family", "")),
+    )
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    path = files(game.package).joinpath("shelf.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
