@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
 HASH := \#
 MARKED := $(sort $(shell grep -rlx --include='*.py' '$(HASH) mypyc: compiled' carrack))
+NPM := npm --prefix client
+PAGE := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.ts client/*.js client/*.html)
 BUILD := CARRACK_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 
 .PHONY: help run test soak bench format build clean always
@@ -14,18 +16,20 @@ BUILD := CARRACK_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/built ## play in this terminal
-	@$(BIN)/carrack play
+run: .venv/built .venv/page ## open the table in the browser
+	@$(BIN)/carrack serve --open
 
-test: .venv/dev .venv/compiled ## check everything: style, types, rules, tests interpreted and compiled
+test: .venv/dev .venv/compiled .venv/page .venv/browser ## check everything: style, types, rules, page, tests in both modes
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/carrack rules
-	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto
+	$(NPM) run check
+	$(NPM) test
+	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto -m 'not browser'
 	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto
 
-soak: .venv/dev .venv/compiled ## the long runs: fuzzing, kills, load
+soak: .venv/dev .venv/compiled .venv/page ## the long runs: fuzzing, kills, load
 	$(BIN)/python -m bench.soak
 
 bench: .venv/dev .venv/bench .venv/compiled ## measure the speed against named peers
@@ -35,9 +39,10 @@ format: .venv/dev ## put every file into the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-build: .venv/compiled ## compile the modules marked for it
+build: .venv/compiled .venv/page ## compile the modules marked for it, and the page
 
 clean: ## remove whatever make has made
+	rm -rf client/node_modules carrack/web/page
 	rm -rf .venv build dist carrack.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f carrack__mypyc*.so carrack__mypyc*.pyd
 	find carrack \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
@@ -79,3 +84,17 @@ clean: ## remove whatever make has made
 	@touch $@.begun
 	$(BUILD)
 	@mv $@.begun $@
+
+client/node_modules/.package-lock.json: client/package-lock.json client/package.json client/.npmrc
+	@command -v npm > /dev/null || { echo 'The page needs Node.js 20 or newer, with npm: install it and run make again.'; exit 1; }
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.venv/page: .venv/python client/node_modules/.package-lock.json $(PAGE)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser that the tests drive: an installed one, or the script gets one.
+.venv/browser: .venv/dev tests/tools/browser.py
+	$(BIN)/python -m tests.tools.browser > $@.path
+	@mv $@.path $@

@@ -59,7 +59,7 @@ def test_no_message_is_in_vain(game: Game) -> None:
     """What nobody says is either forgotten or misspelt."""
     said = {each for message, _ in said_by(game) for each in message.split("|")}
     known = {message for message in messages(game.package, "en") if "." not in message}
-    optional = re.compile("verb-|sign-|panel-|tally-|corner-|refused-|amount-")
+    optional = re.compile("verb-|sign-|panel-|tally-|corner-|refused-|amount-|title-short$|family-")
     assert {message for message in known - said if not optional.match(message)} == set()
 
 
@@ -140,7 +140,7 @@ def _said_by(game: Game) -> Iterator[Said]:
         dealt = game.deal(seats, options, seed=seats)
         drawn = board(game, game.options_of(dealt), seats)
         for zone in drawn.zones:
-            yield from _texts([zone.name, *zone.labels])
+            yield from _texts([zone.name, *zone.labels, *([zone.note] if zone.note else [])])
         for face in drawn.faces.values():
             yield from _texts([face.name, *([face.text] if face.text else [])])
         yield from _played(dealt, Chance(seats))
@@ -152,7 +152,7 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
     for _ in range(DECISIONS):
         for viewer in (None, *range(int(state.seats))):
             seen: Sketch = draw(game, state, viewer)
-            yield from _texts([seen.ask])
+            yield from _texts([seen.ask, *seen.status])
             yield from ((f"panel-{n[0]}|amount-{n[0]}", frozenset({"n"})) for n in seen.panels["0"])
         if state.over:
             yield from ((f"tally-{source}|amount-{source}", frozenset({"n"})) for source in state.tally(0))

@@ -69,28 +69,29 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
 
 def aims(state: State, viewer: int, piece: str) -> list[tuple[str | int, ...]]:
     """What a click on a piece may mean, whether it is legal or not."""
-    c = state.cells
     name, _, part = piece.partition("/")
-    if name in CARD_IDS and any(
-        c[at.MERCHANT_ROW + slot] == CARD_IDS.index(name) + 1 for slot in range(at.MERCHANT_SLOTS)
-    ):
-        return [
-            ("acquire", slot)
-            for slot in range(at.MERCHANT_SLOTS)
-            if c[at.MERCHANT_ROW + slot] == CARD_IDS.index(name) + 1
-        ]
-    if name in GOAL_IDS:
-        return [("claim", slot) for slot in range(at.GOAL_SLOTS) if c[at.GOAL_ROW + slot] == GOAL_IDS.index(name) + 1]
     if name == f"caravan.{viewer}":
         return [(verb, part) for verb in ("discard", "pay", "upgrade")]
+    if name in GOAL_IDS:
+        return [("claim", _slot(state, at.GOAL_ROW, GOAL_IDS.index(name) + 1))]
     card = name.removesuffix(f".{viewer}")
-    if card in CARD_IDS:
-        own = c[at.HAND + viewer] | c[at.PLAYED + viewer]
-        mine = own >> CARD_IDS.index(card) & 1
-        return (
-            [("deal", card), ("lay", card)] if part and mine else [("play", card, 1), ("recover", card), ("lay", card)]
-        )
+    if card not in CARD_IDS:
+        return []
+    if part == "deal":
+        return [("deal", card)]
+    number = CARD_IDS.index(card) + 1
+    if number in members(state.cells[at.HAND + viewer] | state.cells[at.PLAYED + viewer]):
+        return [("play", card, 1), ("lay", card), ("recover", card)]
+    if any(state.cells[at.MERCHANT_ROW + slot] == number for slot in range(at.MERCHANT_SLOTS)):
+        return [("acquire", _slot(state, at.MERCHANT_ROW, number))]
     return []
+
+
+def _slot(state: State, row: int, card: int) -> int:
+    slot = 0
+    while state.cells[row + slot] != card:
+        slot += 1
+    return slot
 
 
 def _round(state: State) -> int:
