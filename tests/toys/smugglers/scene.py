@@ -85,6 +85,12 @@ def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
     return Sketch(_question(state, viewer), pieces, panels, **_forms(state, viewer))
 
 
+def aims(state: State, viewer: int, piece: str) -> list[tuple[str | int, ...]]:
+    """A card of one's own may be landed, sprung or tossed."""
+    zone, _, k = piece.partition("/")
+    return [(verb, int(k)) for verb in ("land", "spring", "toss")] if zone == f"hand.{viewer}" else []
+
+
 def seat_of(viewer: int | None) -> int:
     """A spectator counts as no seat."""
     return NOBODY if viewer is None else viewer

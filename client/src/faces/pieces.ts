@@ -1,0 +1,57 @@
+// Which pieces lie where, and how a piece is called.
+import type { Words } from "../lib/words.svelte";
+import type { Board, Piece, Scene, Zone } from "../wire";
+import { isGoods } from "./told";
+
+export type Lying = [id: string, piece: Piece];
+
+/** The pieces of a zone in order, without those that lie on others. Goods stand in the order in which the zone names them. */
+export function inZone(scene: Scene | null, zone: Zone): Lying[] {
+  const found = Object.entries(scene?.pieces ?? {}).filter(([, piece]) => piece.in === zone.id && !piece.on);
+  const order = zone.holds;
+  return order ? found.sort((a, b) => order.indexOf(a[1].face) - order.indexOf(b[1].face)) : found;
+}
+
+/** The pieces that lie on this one. */
+export function lyingOn(scene: Scene | null, id: string): Lying[] {
+  return Object.entries(scene?.pieces ?? {}).filter(([, piece]) => piece.on === id);
+}
+
+/** The names of a zone's spots: its own, or numbers. */
+export function spotsOf(zone: Zone): string[] {
+  return zone.spots?.length ? zone.spots : Array.from({ length: zone.size ?? 0 }, (_, k) => String(k));
+}
+
+/** The zones of a seat in the board's order, without the mat that holds them. */
+export function zonesOf(board: Board | null, seat: number | null): Zone[] {
+  return board?.zones.filter((zone) => (zone.seat ?? null) === seat && zone.kind !== "mat") ?? [];
+}
+
+/** Does the zone show cards? Then it is one of the high lines of the page. */
+export function isHigh(zone: Zone): boolean {
+  return zone.kind === "row" || zone.kind === "fan";
+}
+
+/** "3 turmeric cubes", "trade 2 turmeric cubes for 1 cardamom cube", "merchant deck × 12" */
+export function pieceName(words: Words, board: Board, piece: Piece): string {
+  const face = board.faces[piece.face];
+  const n = piece.n ?? 1;
+  if (!face) return piece.face;
+  if (isGoods(face) && words.knows(`amount-${piece.face}`)) return words.amounts([[piece.face, n]]);
+  return n > 1 ? words.text("board-several", { face: words.face(face), n }) : words.face(face);
+}
+
+/** Everything a reader who does not see the table needs about a piece: what, on it, whose, where. */
+export function pieceLabel(words: Words, board: Board, scene: Scene, id: string): string {
+  const piece = scene.pieces[id];
+  if (!piece) return id;
+  const zone = board.zones.find((one) => one.id === piece.in);
+  const on = lyingOn(scene, id).map(([, other]) => pieceName(words, board, other));
+  const place = zone ? spotsOf(zone).indexOf(piece.spot ?? "") : -1;
+  const said = [pieceName(words, board, piece)];
+  if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
+  if (piece.badge) said.push(piece.badge);
+  if (zone) said.push(place >= 0 ? words.text("board-place", { zone: words.say(zone.name), n: place + 1 }) : words.say(zone.name));
+  if (piece.seat != null && piece.seat !== scene.viewer) said.push(words.name(piece.seat));
+  return said.join(", ");
+}

@@ -1,0 +1,33 @@
+// The log as it is read: by rounds, newest first; what a seat does in a row is one line.
+import type { Part, Words } from "../lib/words.svelte";
+import type { Line } from "../wire";
+
+export interface ToldLine {
+  at: number;
+  seat: number;
+  parts: Part[][];
+}
+
+export interface ToldRound {
+  round: number;
+  lines: ToldLine[];
+}
+
+export function told(log: Line[], words: Words): ToldRound[] {
+  const rounds: ToldRound[] = [];
+  for (const line of log) {
+    if (rounds.at(-1)?.round !== line.round) rounds.push({ round: line.round, lines: [] });
+    const lines = rounds.at(-1)!.lines;
+    for (const entry of line.entries ?? []) {
+      const before = lines.at(-1);
+      const seat = entry.seat < 0 && before ? before.seat : entry.seat;
+      const joins = before !== undefined && before.seat === seat;
+      const parts = words.entry(entry, joins);
+      if (!parts) continue;
+      if (joins) before.parts.push(parts);
+      else lines.push({ at: line.at, seat, parts: [parts] });
+    }
+  }
+  for (const one of rounds) one.lines.reverse();
+  return rounds.reverse();
+}

@@ -1,0 +1,53 @@
+// The server's JSON protocol (docs/protocol.md). Every refusal is a Problem with words for people.
+import type { Me, Problem } from "../wire";
+
+/** A refusal of the server, or the lack of one: then `offline` is set. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.detail);
+  }
+  get offline(): boolean {
+    return this.status === 0;
+  }
+}
+
+let csrf: Promise<string> | null = null;
+
+/** Who I am; the cookie is made on the first call. */
+export async function me(): Promise<Me> {
+  const answer = await request<Me>("GET", "/api/me");
+  csrf = Promise.resolve(answer.csrf);
+  return answer;
+}
+
+export function get<T>(path: string): Promise<T> {
+  return request<T>("GET", path);
+}
+
+export async function post<T>(path: string, body: unknown = {}, method = "POST"): Promise<T> {
+  csrf ??= me().then((guest) => guest.csrf);
+  return request<T>(method, path, body, await csrf.catch(() => ((csrf = null), "")));
+}
+
+/** After "forget me": the next request begins as somebody new. */
+export function forgetToken(): void {
+  csrf = null;
+}
+
+async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["x-carrack-token"] = token;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ say: ["problem-offline", {}], detail: "The server cannot be reached." }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem ?? { say: ["problem-server", {}], detail: answer.statusText }, answer.status);
+}

@@ -1,0 +1,171 @@
+// From language-free data to sentences: the page's own words, and each title's from the server.
+// `text` says everything in words (labels, screen readers); `rich` leaves amounts, faces and seats
+// as parts that the page draws. The rules for arguments are those of carrack/core/say.py.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Board, Entry, Face } from "../wire";
+import { settings, type Language } from "./settings.svelte";
+
+export type Text = [string, Record<string, unknown>];
+export type Part =
+  | string
+  | { kind: "amounts"; list: [string, number][] }
+  | { kind: "face"; id: string }
+  | { kind: "seat"; seat: number };
+
+const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The words of the page alone, or of the page and one title. */
+export class Words {
+  readonly #bundles: FluentBundle;
+  names: (string | undefined)[] = [];
+  board: Board | null = null;
+
+  constructor(
+    readonly language: Language,
+    resources: string[],
+  ) {
+    this.#bundles = new FluentBundle(language, { useIsolating: false });
+    for (const text of resources) this.#bundles.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  knows(id: string): boolean {
+    return this.#bundles.hasMessage(id);
+  }
+
+  /** A message in words; one that is missing shows as its id, so that nothing ever fails to be said. */
+  text(id: string, args: Record<string, unknown> = {}): string {
+    return this.rich(id, args)
+      .map((part) => this.spoken(part))
+      .join("");
+  }
+
+  /** The same for a `Text` of the server. */
+  say(text: Text): string {
+    return this.text(text[0], text[1]);
+  }
+
+  /** An attribute of a message (`.also`, `.about`), or null. */
+  attribute(id: string, name: string, args: Record<string, unknown> = {}): string | null {
+    const parts = this.richAttribute(id, name, args);
+    return parts && parts.map((part) => this.spoken(part)).join("");
+  }
+
+  rich(id: string, args: Record<string, unknown> = {}): Part[] {
+    const pattern = this.#bundles.getMessage(id)?.value;
+    return pattern ? this.#format(pattern, args) : [id];
+  }
+
+  richAttribute(id: string, name: string, args: Record<string, unknown> = {}): Part[] | null {
+    const pattern = this.#bundles.getMessage(id)?.attributes[name];
+    return pattern ? this.#format(pattern, args) : null;
+  }
+
+  /** A line of the log, or null if it is not told in words; `also` if it follows another of the same seat. */
+  entry(entry: Entry, also = false): Part[] | null {
+    const id = `log-${entry.what}`;
+    if (entry.what === "chose" || !this.knows(id)) return null;
+    const args = { ...entry.data, who: { kind: "seat", seat: entry.seat } };
+    return (also && this.richAttribute(id, "also", args)) || this.rich(id, args);
+  }
+
+  /** "2 turmeric cubes and 1 gold coin" */
+  amounts(list: [string, number][]): string {
+    const said = list.map(([thing, n]) =>
+      this.knows(`amount-${thing}`) ? this.text(`amount-${thing}`, { n }) : `${n} ${thing}`,
+    );
+    if (said.length < 2) return said[0] ?? this.text("nothing");
+    return this.text("list", { first: said.slice(0, -1).join(", "), last: said.at(-1) });
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || this.text("seat", { n: seat + 1 });
+  }
+
+  face(face: Face): string {
+    return this.say(face.name);
+  }
+
+  /** A part in words. */
+  spoken(part: Part): string {
+    if (typeof part === "string") return part;
+    if (part.kind === "amounts") return this.amounts(part.list);
+    if (part.kind === "seat") return this.name(part.seat);
+    const face = this.board?.faces[part.id];
+    return face ? this.face(face) : part.id;
+  }
+
+  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, unknown>): Part[] {
+    const parts: Part[][] = [];
+    const variables: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "string") variables[`${key}-id`] = value;
+      const drawn = this.#argument(key, value);
+      if (typeof drawn === "string" || typeof drawn === "number") variables[key] = drawn;
+      else variables[key] = `${OPEN}${parts.push(drawn) - 1}${CLOSE}`;
+    }
+    const said = this.#bundles.formatPattern(pattern, variables, []);
+    return said
+      .split(/(\uE000\d+\uE001)/)
+      .flatMap((piece) => (piece.startsWith(OPEN) ? (parts[Number(piece.slice(1, -1))] ?? []) : [piece]))
+      .filter((part) => part !== "");
+  }
+
+  #argument(key: string, value: unknown): string | number | Part[] {
+    if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
+    if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
+    if (Array.isArray(value) && typeof value[0] === "string" && value.length === 2) return this.rich(...(value as Text));
+    if (value && typeof value === "object") {
+      if ("kind" in value) return [value as Part];
+      return [{ kind: "amounts", list: Object.entries(value as Record<string, number>) }];
+    }
+    return String(value);
+  }
+}
+
+const loaded = new Map<string, Promise<string>>();
+
+function once(key: string, load: () => Promise<string>): Promise<string> {
+  let text = loaded.get(key);
+  if (!text) loaded.set(key, (text = load().catch((error) => (loaded.delete(key), Promise.reject(error)))));
+  return text;
+}
+
+function ours(file: string): Promise<string> {
+  return once(file, own[`../words/${file}.ftl`]!);
+}
+
+/** Words of the page and of a title, in the language that is set. `texts` is the hash of the title's words. */
+export async function titleWords(title: string, texts: string, language: Language): Promise<Words> {
+  const path = `/api/titles/${title}/${language}.ftl?h=${texts}`;
+  const theirs = once(path, async () => {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.text();
+  });
+  return new Words(language, await Promise.all([theirs, ours(language), ours(`play.${language}`)]));
+}
+
+class Page {
+  current = $state.raw<Words | null>(null);
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        const language = settings.language;
+        void ours(language).then((text) => {
+          if (settings.language === language) this.current = new Words(language, [text]);
+        });
+      });
+    });
+  }
+}
+
+/** The page's own words; null for the moment in which they are loaded. */
+export const page = new Page();
+
+/** Say one of the page's own messages. */
+export function t(id: string, args: Record<string, unknown> = {}): string {
+  return page.current?.text(id, args) ?? "";
+}

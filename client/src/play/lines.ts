@@ -1,0 +1,20 @@
+// What an update tells, line by line.
+import type { Part, Words } from "../lib/words.svelte";
+import type { Update } from "../wire";
+
+export function linesOf(words: Words | null, update: Update): Part[][] {
+  if (!words) return [];
+  const seat = update.seat ?? -1;
+  if (update.what === "undo") return [words.rich("back-undone", { seat })];
+  if (update.what === "redo") return [words.rich("back-redone", { seat })];
+  const entries = (update.lines ?? []).flatMap((line) => line.entries ?? []);
+  const told: Part[][] = [];
+  let last: number | null = null;
+  for (const entry of entries) {
+    const parts = words.entry(entry, last === entry.seat);
+    if (!parts) continue;
+    told.push(parts);
+    last = entry.seat;
+  }
+  return told;
+}

@@ -1,0 +1,366 @@
+// Made from the server's types by carrack/web/typescript.py; a test compares. Do not edit.
+
+/** One thing that happened: `gained`, `paid`, `moved`, `scored`, … with what a log line needs. */
+export interface Entry {
+  what: string;
+  seat: number;
+  data: Record<string, string | number | (string | number)[] | Record<string, number>>;
+}
+
+/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. */
+export interface Zone {
+  id: string;
+  kind: "row" | "lane" | "track" | "grid" | "hex" | "map" | "fan" | "pile" | "mat" | "bag";
+  name: [string, Record<string, unknown>];
+  seat?: number | null;
+  mat?: string;
+  size?: number;
+  columns?: number;
+  shut?: number[];
+  art?: string;
+  spots?: string[];
+  labels?: [string, Record<string, unknown>][];
+  brief?: boolean;
+  holds?: string[];
+  note?: [string, Record<string, unknown>] | null;
+}
+
+/** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. */
+export interface Face {
+  frame: "card" | "poster" | "slip" | "tile" | "token" | "cube" | "coin" | "figure" | "back";
+  name: [string, Record<string, unknown>];
+  tone?: string;
+  rows?: [string, number][][];
+  corners?: Record<string, string>;
+  text?: [string, Record<string, unknown>] | null;
+  art?: string;
+}
+
+/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. */
+export interface Board {
+  title: string;
+  seats: number;
+  zones: Zone[];
+  faces: Record<string, Face>;
+  layouts?: Record<string, string[][]>;
+}
+
+/** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. */
+export interface Piece {
+  face: string;
+  in: string;
+  spot?: string;
+  seat?: number | null;
+  n?: number;
+  turn?: number;
+  lying?: boolean;
+  badge?: string;
+  on?: string;
+}
+
+/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain. */
+export interface Choice {
+  say: (string | number)[];
+  on?: string[];
+  cost?: [string, number][];
+  gain?: [string, number][];
+  role?: "" | "decline" | "done";
+  window?: string;
+  final?: boolean;
+  ends?: boolean;
+  score?: number | null;
+}
+
+/** A placement of one face: for each turn the spots where it fits and what each is worth. */
+export interface Shape {
+  verb: string;
+  face: string;
+  in: string;
+  spots: Record<string, number[]>;
+  worth?: Record<string, number[]>;
+}
+
+/** A set that is ticked and confirmed once: between `least` and `most` pieces. `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. */
+export interface Pick {
+  verb: string;
+  least: number;
+  most: number;
+  among: ([string, (string | number)[]])[];
+}
+
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. */
+export interface Scene {
+  at: number;
+  viewer: number | null;
+  turn: [number, number];
+  waiting: number[];
+  over: boolean;
+  ask: [string, Record<string, unknown>];
+  pieces: Record<string, Piece>;
+  panels: Record<string, ([string, number] | [string, number, number])[]>;
+  options?: Record<string, Choice>;
+  shape?: Shape | null;
+  set?: Pick | null;
+  places?: number[];
+  round?: number;
+  status?: [string, Record<string, unknown>][];
+  tallies?: Record<string, [string, number][]>;
+}
+
+/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. */
+export interface SeatView {
+  kind: "human" | "bot" | "open";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  here?: boolean;
+}
+
+/** The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over. */
+export interface Shuffle {
+  commitment: string;
+  seed?: string;
+  nonce?: string;
+}
+
+/** What everybody may know about a table, besides the position. */
+export interface TableView {
+  id: string;
+  title: string;
+  status: "gathering" | "playing" | "over";
+  seats: SeatView[];
+  options: Record<string, string | number | boolean>;
+  shuffle: Shuffle;
+  closed_scores?: boolean;
+  host?: boolean;
+  created?: number;
+}
+
+/** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. */
+export interface Line {
+  at: number;
+  seat: number;
+  round: number;
+  entries?: Entry[];
+}
+
+/** A wish to go back to `to` actions: by whom, who is asked, who has agreed, how many things were revealed since. */
+export interface Proposal {
+  by: number;
+  to: number;
+  asked: number[];
+  agreed?: number[];
+  revealed?: number;
+}
+
+/** What the viewer may take back: to which action count freely (`back`, `restart` the turn), or only if all agree. */
+export interface Takeback {
+  back?: number | null;
+  restart?: number | null;
+  ask?: number | null;
+  redo?: boolean;
+  proposal?: Proposal | null;
+}
+
+/** What differs from the scene before: fields of the scene that are new, pieces that are new or changed or gone. */
+export interface Patch {
+  scene?: Record<string, unknown>;
+  pieces?: Record<string, unknown>;
+  gone?: string[];
+}
+
+/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. */
+export interface Hello {
+  v: number;
+  table: TableView;
+  board: string;
+  scene: Scene;
+  log: Line[];
+  takeback: Takeback;
+}
+
+/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. */
+export interface Update {
+  v: number;
+  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats";
+  seat?: number | null;
+  patch?: Patch | null;
+  lines?: Line[];
+  drop?: number | null;
+  table?: TableView | null;
+  takeback?: Takeback;
+}
+
+/** Which seats have somebody looking (`event: here`, without a version). */
+export interface Here {
+  here: number[];
+}
+
+/** A seat of a new table: mine (several are hot-seat), a friend's by link, or a bot's. */
+export interface NewSeat {
+  kind: "me" | "friend" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  title: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  closed_scores?: boolean;
+  shuffle_seats?: boolean;
+}
+
+/** `POST …/act`: these actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act. */
+export interface Act {
+  seat: number;
+  v: number;
+  actions: ((string | number)[])[];
+  key?: string;
+}
+
+/** `POST …/undo`: go back to `to` actions; `POST …/redo` uses seat and version alone. */
+export interface Back {
+  seat: number;
+  v: number;
+  to?: number;
+}
+
+/** `POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing. */
+export interface Answer {
+  seat: number;
+  v: number;
+  agree: boolean;
+}
+
+/** `POST …/why`: why can this piece (or this action) not be chosen now? */
+export interface Why {
+  seat: number;
+  piece?: string;
+  action?: (string | number)[];
+}
+
+/** `POST …/preview`: what would these actions do? */
+export interface Try {
+  seat: number;
+  v: number;
+  actions: ((string | number)[])[];
+}
+
+/** `POST …/fill`: the host gives an open seat to a bot. */
+export interface Fill {
+  seat: number;
+  bot: string;
+}
+
+/** `POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own. */
+export interface SeatRef {
+  seat: number;
+}
+
+/** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). */
+export interface Token {
+  token: string;
+}
+
+/** `POST /api/me`. */
+export interface Rename {
+  name: string;
+}
+
+/** `GET /api/me`: the guest behind the cookie; `csrf` goes into the header X-Carrack-Token of every POST. */
+export interface Me {
+  name: string;
+  csrf: string;
+}
+
+/** An option of a title; the first value is the default. */
+export interface OptionView {
+  key: string;
+  values: (string | number | boolean)[];
+}
+
+/** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. */
+export interface TitleView {
+  key: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  options: OptionView[];
+  texts: string;
+  art: string;
+  family?: string;
+}
+
+/** `GET /api/shelf`. */
+export interface Shelf {
+  titles: TitleView[];
+  bots: string[];
+}
+
+/** A table in the list of mine: whose turn it is, and the places and scores when it is over. */
+export interface Summary {
+  id: string;
+  title: string;
+  status: "gathering" | "playing" | "over";
+  seats: SeatView[];
+  updated: number;
+  my_turn?: boolean;
+  waiting?: number[];
+  places?: number[];
+  scores?: number[];
+}
+
+/** `GET /api/tables`. */
+export interface Mine {
+  tables: Summary[];
+}
+
+/** The table that was made or joined, and the seat one has there. */
+export interface Made {
+  id: string;
+  seat: number | null;
+}
+
+/** A seat's secret link: the path, with the token behind `#` so that no log of any server holds it. */
+export interface Link {
+  path: string;
+}
+
+/** What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already. */
+export interface Invitation {
+  table: TableView;
+  seat: number;
+  free: boolean;
+  mine?: boolean;
+}
+
+/** It was accepted, and this is the version that says so. */
+export interface Done {
+  v: number;
+}
+
+/** Why not: a sentence and the rule it rests on. */
+export interface Reason {
+  say: [string, Record<string, unknown>];
+  rule?: string;
+}
+
+/** What the actions would cost and give, as far as the seat can know; `entries` as they would stand in the log. */
+export interface Tried {
+  cost?: [string, number][];
+  gain?: [string, number][];
+  score?: number | null;
+  final?: boolean;
+  ends?: boolean;
+  entries?: Entry[];
+}
+
+/** Why a request was refused: a text for the page's words, the same in English, and the version now if it matters. */
+export interface Problem {
+  say: [string, Record<string, unknown>];
+  detail: string;
+  v?: number | null;
+  rule?: string;
+}

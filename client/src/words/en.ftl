@@ -1,0 +1,220 @@
+# The page's own words in English. A title's words come from its folder.
+
+brand = Carrack
+brand-home = Carrack, to the first page
+language = Language
+theme = Theme: { $which ->
+    [light] light
+    [dark] dark
+   *[system] as this device likes it
+}
+close = Close
+cancel = Cancel
+save = Save
+again = Try again
+to-home = To the first page
+seat = Player { $n }
+
+# ---- the first page
+
+home-title = Carrack: an open table for strategy games
+home-heading = { $n ->
+    [1] Sit down. The table is set.
+   *[other] Pick a game. The table is set.
+}
+home-lead = Strategy games of trade and discovery, with friends anywhere or with bots worth playing. No account.
+shelf = Games
+shelf-none = The shelf is empty: this server has no games.
+players = { $least } to { $most } players
+players-exactly = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+minutes = { $n } min
+minutes-spoken = about { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+
+# ---- who plays
+
+seats = Who plays
+seat-n = Seat { $n }
+seat-more = Add a seat
+seat-less = Remove the last seat
+you = You
+friend = Friend
+friend-note = by link
+    .about = You get a link for this seat to send to them.
+here = Someone here
+here-note = on this device
+    .about = You pass the device to each other.
+here-name = Their name
+bot = Bot
+bot-greedy = steady
+    .about = Takes the best move that it sees.
+bot-random = wild guess
+    .about = Moves at random. Good for a first look at a game.
+
+party-alone = You alone.
+party-bots = You against { $n ->
+    [1] one bot
+    [2] two bots
+    [3] three bots
+    [4] four bots
+   *[other] { $n } bots
+}.
+party = { $list }.
+party-you = You
+party-here = { $n ->
+    [1] one more player here
+    [2] two more players here
+    [3] three more players here
+    [4] four more players here
+   *[other] { $n } more players here
+}
+party-friends = { $n ->
+    [1] a friend
+    [2] two friends
+    [3] three friends
+    [4] four friends
+   *[other] { $n } friends
+}
+party-rivals = { $n ->
+    [1] a bot
+    [2] two bots
+    [3] three bots
+    [4] four bots
+   *[other] { $n } bots
+}
+party-now = Starts at once.
+party-links = { $n ->
+    [1] Next you get a link for your friend.
+   *[other] Next you get a link for each friend.
+}
+
+play-now = Play
+play-gather = Open the table
+play-invite = Invite friends
+play-uninvite = Bots instead
+
+more = More options
+more-on = More options: { $list }
+closed-scores = Closed scores
+    .about = Points stay hidden until the end, also those that one could count.
+random-seating = Random seating
+    .about = The lot decides who sits where, and who begins.
+choice-on = yes
+choice-off = no
+
+# ---- my games
+
+games = Your games
+games-over = Finished games
+games-all = { $n ->
+    [one] Show { $n } more
+   *[other] Show { $n } more
+}
+games-none = No games yet. They are kept here for this browser, without an account.
+games-first = Play a first game
+game-turn = Your turn
+game-waiting = Waiting for { $names }
+game-gathering = { $taken } of { $all } seats taken
+game-playing = In play
+game-won = Won { $mine } to { $best }
+game-won-plain = Won
+game-won-alone = Finished with { $mine }
+game-shared = Shared first place
+game-place = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Place { $place }
+}, { $mine } to { $best }
+game-place-plain = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Place { $place }
+}
+game-winner = { $name } won { $mine } to { $best }
+game-winner-plain = { $name } won
+game-over = Finished
+just-now = just now
+
+# ---- me
+
+guest = Guest
+guest-menu = You: { $name }
+my-name = Your name
+my-name-hint = The others at the table see it. 24 characters at most.
+forget = Forget me…
+forget-title = Forget you?
+forget-about = Your name is deleted, and so is everything this browser keeps. You leave your seats and cannot come back to your games; nobody can undo this.
+forget-do = Forget me
+forget-not = Stay
+
+# ---- a seat's link
+
+sit-title = A seat for you
+sit-heading = A seat for you: { $title }
+sit-who = At the table
+sit-yours = yours, if you like
+sit-free = still free
+sit-you = you
+sit-do = Take this seat
+sit-mine = This seat is yours already.
+sit-mine-do = Go to the table
+sit-move = { $name } plays on this seat. Is that you? Then go on here: the seat moves to this browser.
+sit-move-do = Go on here
+sit-old = This link is old or incomplete. Ask your friend for a new one.
+
+# ---- licences and credits
+
+footer = Free software. Not affiliated with any publisher of these games.
+footer-about = Licences and credits
+about-title = Licences and credits
+about-lead = Carrack is an open table for strategy board games: exact rules, a page for people, and an environment for programs that learn to play.
+about-free = Free software
+about-free-text = Carrack is free under the { $licence }: use it, read it, change it, host your own table.
+about-games = The games
+about-games-text = Carrack is not affiliated with, endorsed by or sponsored by any publisher or author of these games. Names of games belong to their owners and only say which rules are played. The rules are told in our own words; every picture, icon and cover is our own drawing. If you like a game, buy it: a real table is hard to beat.
+about-privacy = What is kept
+about-privacy-text = One cookie recognises this browser; your name and your games are kept on this server. Nothing is measured, nothing is passed on. “Forget me” in the menu with your name deletes it.
+about-thanks = Built with
+about-thanks-name = What
+about-thanks-use = What for
+about-thanks-licence = Licence
+about-use-display = titles and headings
+about-use-text = text and numbers
+about-use-page = the page
+about-use-words = words in many languages
+
+# ---- what can go wrong
+
+lost = No connection. Trying again…
+no-page = There is no page at this address.
+page-broken = This part of the page could not be loaded.
+problem-offline = The server cannot be reached. Trying again…
+problem-server = Something went wrong on the server. Nothing was changed; please try again.
+problem-bad-request = The server did not understand this: { $detail }
+problem-too-large = That is too much at once. Please send less.
+problem-too-many = Too fast. Wait a moment, then try again.
+problem-forbidden = This is not allowed from here.
+problem-token = This page is stale. Reload it, then try again.
+problem-no-table = There is no such table. It may have been cleared away.
+problem-no-seat = There is no such seat at this table.
+problem-not-yours = This seat is not yours.
+problem-old-version = The table has moved on meanwhile. Look again and decide anew.
+problem-not-over = This can be seen only when the game is over.
+problem-link-old = This link is old or incomplete. Ask for a new one.
+problem-seat-taken = This seat is taken already. Ask for a link of another one.
+problem-gathering = The game has not begun: some seats are still free.
+problem-no-undo = This can no longer be taken back.
+problem-over = The game is over.
+problem-illegal = This is not possible now.
+problem-cannot-open = This game cannot be opened any more.
+problem-no-page = There is nothing at this address.
+problem-name = This name does not work. Use 1 to 24 characters, letters first of all.

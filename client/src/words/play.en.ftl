@@ -1,0 +1,158 @@
+# The words of the table in English.
+
+# ---- the board and its pieces
+board-several = { $face }, { $n }
+board-on-it = on it { $what }
+board-place = { $zone }, place { $n }
+board-can-choose = can be chosen
+board-chosen = chosen
+board-ticked = ticked: { $n }
+board-new = new
+board-empty = nothing here
+board-zone-empty = { $zone }: nothing here
+board-look-through = { $zone }: { $n }, look through
+board-own = What is yours
+board-common = The common board
+board-lies-on = On it:
+board-now-costs = Now it costs { $what }
+board-now-gives = gives { $what }
+board-now-possible = Can be chosen now
+board-undo = Undo
+board-redo = Redo
+board-restart = Restart the turn
+board-replay = Show the last moves again
+board-log-show = Log
+board-tabs = Parts of the table
+board-tab-table = Table
+board-tab-seats = Players
+board-tab-log = Log
+board-help = Help
+board-problem-home = To the start page
+board-reconnecting = Reconnecting. The table is safe.
+board-reconnecting-unsent = Reconnecting. Your move is safe.
+board-spectator = You are watching.
+
+# ---- the seats
+seats-all = Players
+seats-you = you
+seats-bot = bot
+seats-open = open seat
+seats-away = away
+seats-show = Show everything of { $name }
+seats-deciding = is deciding
+
+# ---- forecast
+forecast-title = Forecast
+forecast-closed = Scores are closed until the end.
+forecast-of = { $name }: { $n }
+
+# ---- the log
+journal-yours = Your turn
+journal-theirs = { $name } is deciding
+journal-round = Round
+journal-empty = Nothing has happened yet.
+
+# ---- the dock
+dock = The decision
+dock-verbs = What you can do
+dock-choosing = { $n ->
+    [one] { $who } is choosing.
+   *[other] { $who } are choosing.
+}
+dock-won = { $n ->
+    [one] { $who } has won.
+   *[other] { $who } share the victory.
+}
+dock-hint = Choose something that glows.
+dock-click = click to choose
+dock-confirm = Confirm
+dock-final = no way back
+dock-forecast = Forecast
+dock-now = { $zone } now
+dock-after = After
+dock-number = How many
+dock-fewer = Fewer
+dock-more = More
+dock-turn = Turn
+dock-spot = Choose a place.
+dock-worth = worth { $n }
+dock-ticked = { $n } of { $most } chosen
+dock-ticked-some = { $n } chosen, from { $least } to { $most }
+dock-set-full = { $n ->
+    [one] One is chosen already. Take it off first.
+   *[other] { $n } are chosen already. Take one off first.
+}
+dock-skip = To now
+dock-again = Show again
+dock-sending = Done, one moment…
+dock-unsent = The server cannot be reached. Your move is safe and goes out as soon as it is back.
+dock-watching = You are watching.
+dock-over = The table stays open: look around as long as you like.
+dock-wait = You can look around and plan meanwhile.
+dock-bot-thinks = The bot is thinking.
+dock-not-now = It is not your turn.
+dock-soon = One moment.
+
+# ---- taking back
+back-undone = { $seat } took a step back
+back-redone = { $seat } did it again
+back-warning = Go back further?
+back-warning-about = { $n ->
+    [one] This undoes the last step. It was another player’s, or something came to light in it.
+   *[other] This undoes the last { $n } steps. Other players’ moves are among them, or something came to light.
+} Whatever was drawn will be drawn again.
+back-warning-others = { $n ->
+    [one] { $who } is asked first.
+   *[other] { $who } are asked first.
+}
+back-warning-alone = Nobody else has to agree.
+back-stay = Stay here
+back-ask = Ask them
+back-go = Go back
+back-theirs = { $seat } would like to go back { $n ->
+    [one] one step
+   *[other] { $n } steps
+}.
+back-mine = You asked to go back { $n ->
+    [one] one step
+   *[other] { $n } steps
+}.
+back-revealed = { $n ->
+    [0] Nothing has come to light since then.
+    [one] One thing has come to light since then. It stays as it is, and now you both know it.
+   *[other] { $n } things have come to light since then. They stay as they are, and now everybody knows them.
+}
+back-waiting = { $n ->
+    [one] Waiting for { $who }.
+   *[other] Waiting for { $who }.
+}
+back-withdraw = Never mind
+back-yes = Agree
+back-no = Rather not
+
+# ---- passing the device on
+hand-title = Pass the device to { $name }
+hand-about = The table stays covered until they are ready.
+hand-go = I am { $name }
+hand-undo = Wait, undo my move
+
+# ---- help
+help = How this table works
+help-legal = What glows can be chosen now. A click shows what it does.
+help-selected = Chosen. Click it again or confirm; click anything else that glows to change your mind.
+help-last = What other players have changed since your last decision.
+help-dead = What does not glow cannot be chosen now. Click it to learn why.
+help-read = How to read it
+help-dock = The bar below the board asks the question. It lists what you can do, and for what you point at it shows what you have now, what you would have after, and the points.
+help-others = Moves of the others are shown one after another. Any click or key skips to the present; “Show again” repeats them.
+help-back = You can undo freely until something new is revealed or someone else has moved. After that the others are asked.
+help-keys = Keys
+help-key-move = to the nearest thing that glows
+help-key-enter = choose it; once more to confirm
+help-key-escape = choose nothing
+help-key-number = more, fewer
+help-key-turn = turn a tile
+help-key-undo = undo
+help-key-restart = restart the turn
+help-key-redo = redo
+help-key-help = this page

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built page is part of the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/page/",
+  build: {
+    outDir: "../carrack/web/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+});
