@@ -46,8 +46,7 @@ class Broadcast:
     def restart(self) -> None:
         """Close every stream; who comes back gets everything anew."""
         for channel in self._channels.values():
-            for listener in channel.listeners:
-                listener.close()
+            channel.close()
         self._channels.clear()
         self._scenes.clear()
 
@@ -75,6 +74,8 @@ class Broadcast:
         """Tell everybody what has happened, each as they may know it."""
         table = self._table
         whole = what == "seats" or table.status == "over"
+        if what == "seats":
+            self._dismiss()
         for viewer in {channel.viewer for channel in self._channels.values()}:
             old, new = self._scenes[viewer], self.scene(viewer)
             self._scenes[viewer] = new
@@ -100,6 +101,13 @@ class Broadcast:
         if table.status == "gathering":
             return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
         return made
+
+    def _dismiss(self) -> None:
+        """Who has lost a seat looks through it no longer."""
+        for (viewer, guest), channel in list(self._channels.items()):
+            if viewer is not None and viewer not in people.seats_of(self._table.seats, guest):
+                channel.close()
+                del self._channels[viewer, guest]
 
     def _hello(self, channel: Channel) -> bytes:
         table, viewer = self._table, channel.viewer

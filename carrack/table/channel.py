@@ -62,6 +62,11 @@ class Channel:
         for listener in self.listeners:
             listener.put(data)
 
+    def close(self) -> None:
+        """End all streams here."""
+        for listener in self.listeners:
+            listener.close()
+
     def since(self, version: int) -> list[bytes] | None:
         """All events after a version, or None if they are no longer at hand."""
         if version < self._from:

@@ -43,6 +43,7 @@ class Hall:
     async def table(self, match_id: str) -> Table:
         """The table of that id, opened if it is not."""
         if found := self._tables.get(match_id):
+            found.used = time.monotonic()
             return found
         async with self._opening.setdefault(match_id, asyncio.Lock()):
             if found := self._tables.get(match_id):
@@ -57,7 +58,8 @@ class Hall:
             return made
 
     def _open(self, match_id: str) -> Table:
-        stored = self.store.load(match_id)
+        ours = match_id.isascii() and match_id.isalnum()
+        stored = self.store.load(match_id) if ours else None
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
         return Table(opened(stored, self.store.told(match_id)), self.store, self._workers)
@@ -103,7 +105,7 @@ class Hall:
     async def record(self, match_id: str) -> Record:
         """The record of a match that is over; before that it would tell the seed."""
         table = await self.table(match_id)
-        async with table.lock:
+        async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
             notes = {
@@ -155,7 +157,7 @@ class Hall:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Another name for somebody, also at the tables where they sit."""
         named = msgspec.structs.replace(guest, name=clean_name(name))
-        await asyncio.wrap_future(self.store.save_guest(named))
+        await asyncio.wrap_future(self.store.save_guest(guest))
         touched = await asyncio.wrap_future(self.store.rename(guest.id, named.name))
         await self._seats_changed(touched)
         return named
@@ -167,10 +169,7 @@ class Hall:
 
     async def _seats_changed(self, touched: list[str]) -> None:
         for table in [self._tables[match_id] for match_id in touched if match_id in self._tables]:
-            stored = await asyncio.to_thread(self.store.load, table.row.id)
-            if stored is not None:
-                table.row = msgspec.structs.replace(table.row, host=stored.match.host)
-                await table.reread_seats(stored.seats)
+            await table.reread_seats()
 
     # ---- housekeeping -------------------------------------------------------------------------------
 
@@ -213,16 +212,19 @@ class Hall:
             raise Refused("bad-request", "A table has 1 to 16 seats.", 422)
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(wished)
-        return [self._new_seat(guest, match_id, seat, new) for seat, new in enumerate(wished)]
+        me = next((new for new in wished if new.kind == "me"), None)
+        return [_new_seat(guest, match_id, seat, new, new is me) for seat, new in enumerate(wished)]
 
-    def _new_seat(self, guest: Guest, match_id: str, seat: int, new: NewSeat) -> SeatRow:
-        if new.kind == "me":
-            name = clean_name(new.name) or guest.name
-            return SeatRow(match_id=match_id, seat=seat, kind="human", guest=guest.id, name=name)
-        if new.kind == "bot":
-            _check_bot(new.bot)
-            return SeatRow(match_id=match_id, seat=seat, kind="bot", bot=new.bot)
-        return SeatRow(match_id=match_id, seat=seat, kind="open", name=clean_name(new.name))
+
+def _new_seat(guest: Guest, match_id: str, seat: int, new: NewSeat, me: bool) -> SeatRow:
+    """A seat of a new table; further seats of mine are for others at this device, who have names of their own."""
+    if new.kind == "me":
+        name = clean_name(new.name) or (guest.name if me else "")
+        return SeatRow(match_id=match_id, seat=seat, kind="human", guest=guest.id, name=name)
+    if new.kind == "bot":
+        _check_bot(new.bot)
+        return SeatRow(match_id=match_id, seat=seat, kind="bot", bot=new.bot)
+    return SeatRow(match_id=match_id, seat=seat, kind="open", name=clean_name(new.name))
 
 
 def clean_name(name: str) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -48,6 +49,7 @@ class Table:
         self.row = opening.row
         self.game = opening.game
         self.lock = asyncio.Lock()
+        self._unread = False
         self.used = time.monotonic()
         self.streams = Broadcast(self)
         self._store = store
@@ -108,9 +110,17 @@ class Table:
         if seat not in people.seats_of(self.seats, guest):
             raise Refused("not-yours", "This seat is not yours.", 403)
 
+    @asynccontextmanager
+    async def in_order(self) -> AsyncIterator[None]:
+        """One after another, and always with what is stored."""
+        async with self.lock:
+            if self._unread:
+                await self._reopen()
+            yield
+
     async def listen(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with."""
-        async with self.lock:
+        async with self.in_order():
             self.used = time.monotonic()
             self._ask_bots()
             return self.streams.join(guest, viewer, since)
@@ -122,13 +132,13 @@ class Table:
 
     async def why(self, guest: str, wish: Why) -> Reason:
         """Why this piece or action cannot be chosen now."""
-        async with self.lock:
+        async with self.in_order():
             self.check_seat(guest, wish.seat)
             return explain.why_not(self.state, wish.seat, wish.piece, wish.action)
 
     async def preview(self, guest: str, wish: Try) -> Tried:
         """What actions would do, as far as the seat can know."""
-        async with self.lock:
+        async with self.in_order():
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
             try:
                 return explain.would_do(self.state, wish.seat, wish.actions)
@@ -139,7 +149,7 @@ class Table:
 
     async def act(self, guest: str, wish: Act) -> int:
         """Actions of a seat, all or none; the version that tells of them."""
-        async with self.lock:
+        async with self.in_order():
             if wish.key and (wish.seat, wish.key) in self._keys:
                 self.check_seat(guest, wish.seat)
                 return self._keys[wish.seat, wish.key]
@@ -148,7 +158,7 @@ class Table:
 
     async def undo(self, guest: str, wish: Back) -> int:
         """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
-        async with self.lock:
+        async with self.in_order():
             self._check_turn(guest, wish.seat, wish.v)
             if not self.course.may_go_back_to(wish.to):
                 raise self._no_undo("There is no such position to go back to.")
@@ -163,7 +173,7 @@ class Table:
 
     async def redo(self, guest: str, wish: Back) -> int:
         """Take again what was taken back last."""
-        async with self.lock:
+        async with self.in_order():
             self._check_turn(guest, wish.seat, wish.v)
             undone = self.course.undone
             if not undone or undone[-1].seat not in people.seats_of(self.seats, guest):
@@ -172,7 +182,7 @@ class Table:
 
     async def answer(self, guest: str, wish: Answer) -> int:
         """Agree to the proposal or not; when the last one agrees, it happens."""
-        async with self.lock:
+        async with self.in_order():
             self._check_turn(guest, wish.seat, wish.v)
             proposal = self.course.proposal
             mine = people.seats_of(self.seats, guest)
@@ -185,15 +195,21 @@ class Table:
                 version = await self._append(WentBack(now.by, now.to))
             return version
 
-    async def seat(self, *changed: SeatRow) -> int:
-        """Put people or bots into seats; the match begins when no seat is open any more."""
-        async with self.lock:
+    async def seat(self, changed: SeatRow) -> int:
+        """Put a person or a bot into a seat; the match begins when no seat is open any more."""
+        async with self.in_order():
+            if changed.generation != self.seats[changed.seat].generation + 1:
+                raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
             return await self._append(Seated(), changed)
 
-    async def reread_seats(self, rows: Sequence[SeatRow]) -> None:
+    async def reread_seats(self) -> None:
         """Names or owners have changed in the store: tell everybody."""
-        async with self.lock:
-            await self._append(Seated(), rows)
+        async with self.in_order():
+            stored = await asyncio.to_thread(self._store.load, self.row.id)
+            if stored is not None:
+                self.row = msgspec.structs.replace(self.row, host=stored.match.host)
+                self.seats = stored.seats
+                await self._append(Seated())
 
     def close(self) -> None:
         """End all streams and all thinking."""
@@ -203,7 +219,7 @@ class Table:
 
     # ---- appending ----------------------------------------------------------------------------------
 
-    async def _append(self, happened: Event, seated: Sequence[SeatRow] = ()) -> int:
+    async def _append(self, happened: Event, *seated: SeatRow) -> int:
         start, asked = self.course.at, self._questions()
         try:
             self.course.apply(happened)
@@ -221,8 +237,9 @@ class Table:
             told=msgspec.json.encode(lines),
         )
         try:
-            await self._durable(row, seats if isinstance(happened, Seated) else None, status)
+            await self._durable(row, seated if isinstance(happened, Seated) else None, status)
         except BaseException:
+            _log.error("an event of table %s could not be stored", self.row.id)
             await self._reopen()
             raise
         self.seats, self.status, self.version, self.used = seats, status, row.version, time.monotonic()
@@ -237,7 +254,7 @@ class Table:
         self._ask_bots()
         return self.version
 
-    async def _durable(self, row: EventRow, seats: list[SeatRow] | None, status: Status) -> None:
+    async def _durable(self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status) -> None:
         waiting = self.game.waiting(self.state) if status == "playing" else []
         if seats is not None:
             await _stored(self._store.change_seats(self.row.id, seats, row, status, waiting))
@@ -252,11 +269,12 @@ class Table:
 
     async def _reopen(self) -> None:
         """What was not stored has not happened: begin again with what is."""
-        _log.error("an event of table %s could not be stored", self.row.id)
+        self._unread = True
+        self.streams.restart()
         stored = await asyncio.to_thread(self._store.load, self.row.id)
         if stored is not None:
             self._take_over(opened(stored, await asyncio.to_thread(self._store.told, self.row.id)))
-        self.streams.restart()
+        self._unread = False
 
     def _lines(self, start: int) -> list[views.ToldLine]:
         match = self.course.match
@@ -288,7 +306,7 @@ class Table:
         try:
             version = self.version
             action = await self._workers.choose(self.state, seat, self.seats[seat].bot)
-            async with self.lock:
+            async with self.in_order():
                 del self._thinking[seat]
                 if self._still_asked(version, seat) and self.seats[seat].kind == "bot" and not self.course.proposal:
                     await self._append(Acted(seat, [tuple(self.game.verbs.readable(action))]))

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import secrets
 import threading
+import traceback
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -40,21 +41,28 @@ class Workers:
             self._pool.submit(os.getpid)
 
     async def choose(self, state: State, seat: int, bot: str) -> int:
-        """The bot's action. If the workers fail again and again, a legal action is drawn, so that no game is stuck."""
+        """The bot's action. If it fails, or the workers again and again, one is drawn, so that no game is stuck."""
         copy = state.clone()
         copy.redeal(seat, Chance(secrets.randbits(128)))
+        legal = copy.legal_for(seat)
         for _ in range(_TRIES):
             pool = self._pool
             try:
                 work = pool.submit(think, copy, seat, bot, secrets.randbits(128))
-                return await asyncio.wrap_future(work)
+                action = await asyncio.wrap_future(work)
             except BrokenProcessPool:
+                _log.warning("a worker has died; the bot %s is asked again", bot)
                 if pool is self._pool:
                     self._pool = self._started()
             except Exception:
                 _log.exception("the bot %s failed", bot)
                 break
-        return secrets.choice(copy.legal_for(seat))
+            else:
+                if action in legal:
+                    return action
+                _log.error("the bot %s has chosen %d, which is not legal", bot, action)
+                break
+        return secrets.choice(legal)
 
     def close(self) -> None:
         """End the processes."""
@@ -62,8 +70,11 @@ class Workers:
 
 
 def think(state: State, seat: int, bot: str, seed: int) -> int:
-    """What a worker does: the state is a re-dealt copy already."""
-    return int(bots.make(bot, Chance(seed)).choose(state, seat))
+    """What a worker does: the state is a re-dealt copy already. Errors travel as text, for not every one can travel."""
+    try:
+        return int(bots.make(bot, Chance(seed)).choose(state, seat))
+    except Exception:
+        raise RuntimeError(traceback.format_exc()) from None
 
 
 def _end_with_the_parent() -> None:

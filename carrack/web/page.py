@@ -32,10 +32,19 @@ class Page:
     def routes(self) -> list[Route]:
         """Where they are."""
         document = [Route(path, self._show) for path in ("/", "/t/{id}", "/s", "/about")]
-        return [*document, Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
+        files = [Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
+        return [*document, *files, Route("/{path:path}", self._lost)]
 
     async def _show(self, request: Request) -> Response:
         return self._found("index.html").answer(request)
+
+    async def _lost(self, request: Request) -> Response:
+        """An address that nobody has: the page says so, programs get a problem."""
+        if request.url.path.startswith("/api/"):
+            raise Refused("no-page", "There is nothing at this address.", 404)
+        answer = self._found("index.html").answer(request)
+        answer.status_code = 404
+        return answer
 
     async def _icon(self, request: Request) -> Response:
         return self._found("favicon.svg").answer(request)

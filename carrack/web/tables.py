@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from carrack.core.record import write
 from carrack.table import views
@@ -196,22 +197,16 @@ class Tables:
             raise Refused("too-many", "Too many open streams from this address.", 429)
         since = request.headers.get("last-event-id", "")
         try:
-            listener, first = await table.listen(guest, viewer, int(since) if since.isdigit() else None)
+            listener, first = await table.listen(guest, viewer, _version(since))
         except BaseException:
             self._limits.close_stream(address)
             raise
 
-        async def stream() -> AsyncIterator[bytes]:
-            try:
-                yield b"retry: 1000\n\n" + b"".join(first) + table.streams.here_event()
-                async for data in _until_closed(listener, table):
-                    yield data
-            finally:
-                table.leave(guest, viewer, listener)
-                self._limits.close_stream(address)
+        def leave() -> None:
+            table.leave(guest, viewer, listener)
+            self._limits.close_stream(address)
 
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(stream(), headers=headers, media_type="text/event-stream")
+        return _Events(_until_closed(listener, table, b"".join(first)), leave)
 
     def _viewer(self, request: Request, table: Table, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
@@ -252,7 +247,23 @@ class Tables:
         return guest
 
 
-async def _until_closed(listener: Listener, table: Table) -> AsyncIterator[bytes]:
+class _Events(StreamingResponse):
+    """A stream that is left, however it ends: a generator alone would wait for the garbage collector."""
+
+    def __init__(self, events: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(events, headers=headers, media_type="text/event-stream")
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
+
+
+async def _until_closed(listener: Listener, table: Table, first: bytes) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n" + first + table.streams.here_event()
     while (data := await listener.next(_HEARTBEAT)) is not None:
         yield data or table.streams.here_event()
 
@@ -260,6 +271,11 @@ async def _until_closed(listener: Listener, table: Table) -> AsyncIterator[bytes
 async def _finished(work: Awaitable[_T]) -> _T:
     """What was begun is finished, whether or not the client waits for it."""
     return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def _version(said: str) -> int | None:
+    """The version in a Last-Event-ID; None, and so everything anew, if it is none of ours."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 16 else None
 
 
 def _address(request: Request) -> str:

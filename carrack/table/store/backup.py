@@ -52,6 +52,8 @@ def _copy(source: Engine, target: Engine) -> None:
     bring_up_to_date(writing(target))
     with reading(source).connect() as origin, writing(target).begin() as copy:
         found = revision(origin)
+        if found is None:
+            raise BackupRefused(f"{shown(source.url)} is no store of Carrack")
         if found != newest():
             raise BackupRefused(
                 f"the store has tables {found}, ours are {newest()}; let the Carrack that serves it make the backup"

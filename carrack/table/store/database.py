@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -13,6 +14,7 @@ from carrack.table.store.errors import BadAddress, Unreachable
 
 FORMS = "the address of the store is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
 PATIENCE_SECONDS = 30
+RETRY_SECONDS = 0.01
 CONNECT_SECONDS = 10
 
 PRAGMAS = (
@@ -89,9 +91,22 @@ def reason(error: DBAPIError) -> str:
     return " ".join(str(error.orig).split())
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:
     for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}").close()
+        _execute_patiently(connection, f"PRAGMA {pragma}")
+
+
+def _execute_patiently(connection: sqlite3.Connection, statement: str) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            connection.execute(statement).close()
+            return
+        except sqlite3.OperationalError as error:
+            # Of two that turn to WAL at once, SQLite sends one away without the patience it was told to have.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(RETRY_SECONDS)
 
 
 def _begin_sqlite(connection: Connection) -> None:

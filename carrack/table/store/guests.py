@@ -22,9 +22,13 @@ def save_guest(connection: Connection, guest: Guest) -> None:
 
 @one_by_one
 def rename(connection: Connection, change: tuple[str, str]) -> list[str]:
-    """Give a guest another name, also at the tables that are still played at; their ids."""
+    """Give a guest another name, also at the tables that are still played at; their ids.
+
+    A seat that was given a name of its own belongs to somebody else at the same device, and keeps it.
+    """
     guest, name = change
-    theirs = and_(seats.c.guest == guest, ~IS_OVER)
+    old = connection.scalar(select(guests.c.name).where(guests.c.id == guest))
+    theirs = and_(seats.c.guest == guest, seats.c.name == old, ~IS_OVER)
     connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
     touched = _matches(connection, theirs)
     connection.execute(update(seats).where(theirs).values(name=name))

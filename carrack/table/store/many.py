@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -20,7 +20,7 @@ def execute_many(connection: Connection, statement: Insert | Update, rows: Seque
     return connection.exec_driver_sql(compiled.string, [in_order(row) for row in rows]).rowcount
 
 
-@cache
+@lru_cache(maxsize=16)
 def _compiled(statement: Insert | Update, dialect: Dialect) -> SQLCompiler:
     compiled = statement.compile(dialect=dialect)
     assert isinstance(compiled, SQLCompiler)

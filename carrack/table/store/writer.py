@@ -21,6 +21,8 @@ from carrack.table.store.errors import Closed
 T = TypeVar("T")
 R = TypeVar("R")
 
+LARGEST_BATCH = 1000  # more make nothing faster, and the first would wait for the last
+
 
 class Piece(NamedTuple):
     """One item of work and the job that does it."""
@@ -68,7 +70,7 @@ class Writer:
         with self._changed:
             while not self._queued and not self._closed:
                 self._changed.wait()
-            batch, self._queued = self._queued, []
+            batch, self._queued = self._queued[:LARGEST_BATCH], self._queued[LARGEST_BATCH:]
             return batch
 
     def _commit(self, batch: list[Piece]) -> None:

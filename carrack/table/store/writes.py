@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.exc import IntegrityError
 
+from carrack.table.store.database import reason
 from carrack.table.store.errors import Conflict
 from carrack.table.store.many import execute_many
 from carrack.table.store.rows import (
@@ -106,7 +107,7 @@ def add_match(connection: Connection, new: NewMatch) -> None:
         if new.event is not None:
             connection.execute(insert(events), event_values(new.event))
     except IntegrityError as error:
-        raise Conflict(f"match {match.id} cannot be stored: {error.orig}") from None
+        raise Conflict(f"match {match.id} cannot be stored: {reason(error)}") from None
 
 
 def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
@@ -119,7 +120,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
                 "match": item.event.match_id,
                 "following": item.event.version,
                 "new_status": item.status,
-                "new_waiting": json_text(item.waiting),
+                "new_waiting": json_text(tuple(item.waiting)),
                 "new_result": text_or_none(item.result),
                 "now": item.event.time,
             }
@@ -146,7 +147,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
             "match": change.match_id,
             "following": event.version,
             "new_status": change.status,
-            "new_waiting": None if change.waiting is None else json_text(change.waiting),
+            "new_waiting": None if change.waiting is None else json_text(tuple(change.waiting)),
             "now": event.time,
         },
     )

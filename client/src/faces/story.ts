@@ -5,7 +5,7 @@ import type { Line } from "../wire";
 export interface ToldLine {
   at: number;
   seat: number;
-  parts: Part[][];
+  parts: Part[];
 }
 
 export interface ToldRound {
@@ -24,8 +24,8 @@ export function told(log: Line[], words: Words): ToldRound[] {
       const joins = before !== undefined && before.seat === seat;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (joins) before.parts.push(parts);
-      else lines.push({ at: line.at, seat, parts: [parts] });
+      if (joins) before.parts.push(", ", ...parts);
+      else lines.push({ at: line.at, seat, parts });
     }
   }
   for (const one of rounds) one.lines.reverse();

@@ -2,7 +2,7 @@
 import type { Board, Choice, Scene } from "../wire";
 import { filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
 import { offers, type Offer } from "./offers";
-import { choiceAt, spotsOf, turnsAt, worthAt } from "./shape";
+import { Placing } from "./placing.svelte";
 import { actions, complete, kept, tickable, ticked, total, type Ticks } from "./ticks";
 
 type Say = (string | number)[];
@@ -16,18 +16,16 @@ export interface Question {
 export type Touch = { send: Say[] } | "chosen" | "dead" | "full";
 
 export class Choosing {
+  readonly place = new Placing(this);
   #aim = $state.raw<Aim>(NOTHING);
   #step = $state<number | null>(null);
   #ticks = $state.raw<Ticks>(new Map());
-  #spot = $state.raw<{ spot: string; turn: number } | null>(null);
   #hovered = $state<string | null>(null);
 
-  #scene = $derived.by(() => (this.question.live ? this.question.scene : null));
-  #choices = $derived(Object.values(this.#scene?.options ?? {}));
-  pick = $derived(this.#scene?.set ?? null);
-  shape = $derived(this.#scene?.shape ?? null);
-  #zone = $derived.by(() => this.question.board?.zones.find((zone) => zone.id === this.shape?.in));
-  #offers = $derived(offers(this.#choices.filter((choice) => !this.#special(choice))));
+  scene = $derived.by(() => (this.question.live ? this.question.scene : null));
+  pick = $derived(this.scene?.set ?? null);
+  shape = $derived(this.scene?.shape ?? null);
+  #offers = $derived(offers(Object.values(this.scene?.options ?? {}).filter((choice) => !this.#special(choice))));
   #now = $derived.by(() => {
     const now = filtered(this.#offers, this.#aim);
     return now.left.length ? now : filtered(this.#offers, NOTHING);
@@ -38,42 +36,33 @@ export class Choosing {
     return typeof aim === "string" ? null : filtered(this.#offers, aim).offer;
   });
 
-  ticks = $derived(kept(this.pick, this.#scene?.pieces ?? {}, this.#ticks));
+  ticks = $derived(kept(this.pick, this.scene?.pieces ?? {}, this.#ticks));
   ticked = $derived(total(this.ticks));
   chips = $derived(this.#now.chips);
   lit = $derived(this.#now.lit);
   glow = $derived.by(() =>
-    this.pick ? new Set([...tickable(this.pick, this.#scene!.pieces, this.ticks), ...this.#now.glow]) : this.#now.glow,
+    this.pick ? new Set([...tickable(this.pick, this.scene!.pieces, this.ticks), ...this.#now.glow]) : this.#now.glow,
   );
   selected = $derived.by(() => (this.ticks.size ? new Set(this.ticks.keys()) : this.#now.selected));
-  cells = $derived.by(() => new Map(this.shape ? [[this.shape.in, spotsOf(this.shape, this.#zone)]] : []));
-  placing = $derived.by(() =>
-    this.shape && this.#spot && this.#placed ? { zone: this.shape.in, face: this.shape.face, ...this.#spot } : null,
-  );
-  turns = $derived.by(() => (this.shape && this.#spot ? turnsAt(this.shape, this.#zone, this.#spot.spot) : []));
-  worth = $derived.by(() =>
-    this.placing ? worthAt(this.shape!, this.#zone, this.placing.spot, this.placing.turn) : null,
-  );
-  #placed = $derived.by(() =>
-    this.shape && this.#spot
-      ? choiceAt(this.#choices, this.shape, this.#zone, this.#spot.spot, this.#spot.turn)
-      : null,
-  );
 
   /** The offer shown in the dock; a preview is that of a thing merely pointed at. */
   preview = $derived(this.#hover !== null && this.#hover !== this.#now.offer);
   offer = $derived<Offer | null>(this.#hover ?? this.#now.offer);
   /** Which of the offer's numbers. */
   step = $derived.by(() => (this.preview ? null : this.#step) ?? (this.offer?.choices.length ?? 0) - 1);
-  option = $derived<Choice | null>(this.#placed ?? this.offer?.choices[this.step] ?? null);
+  option = $derived.by((): Choice | null => this.place.choice ?? this.offer?.choices[this.step] ?? null);
   /** What a confirmation would send, null if there is nothing to confirm. */
-  ready = $derived.by<Say[] | null>(() => {
+  ready = $derived.by((): Say[] | null => {
     if (this.pick && !this.#now.offer) return complete(this.pick, this.ticks) ? actions(this.pick, this.ticks) : null;
-    const choice = this.#placed ?? this.#now.offer?.choices[this.#step ?? this.#now.offer.choices.length - 1];
+    const choice = this.place.choice ?? this.#now.offer?.choices.at(this.#step ?? -1);
     return choice ? [choice.say] : null;
   });
 
   constructor(readonly question: Question) {}
+
+  get board(): Board | null {
+    return this.question.board;
+  }
 
   touch(piece: string): Touch {
     if (this.pick?.among.some(([one]) => one === piece)) return this.#tick(piece);
@@ -83,23 +72,15 @@ export class Choosing {
   }
 
   press(chip: Chip): Touch {
-    return this.#take({ picked: [], chip: this.lit === chip.id && this.#aim.chip === chip.id ? null : chip.id });
+    return this.#take({ picked: [], chip: this.#aim.chip === chip.id ? null : chip.id });
   }
 
   touchCell(spot: string): Touch {
-    if (!this.shape || !spotsOf(this.shape, this.#zone).has(spot)) return "dead";
-    if (this.#spot?.spot === spot) return this.#sending();
-    const turns = turnsAt(this.shape, this.#zone, spot);
-    const turn = turns.includes(this.#spot?.turn ?? -1) ? this.#spot!.turn : turns[0]!;
-    this.clear();
-    this.#spot = { spot, turn };
-    return turns.length === 1 && this.#free(this.#placed) ? this.#sending() : "chosen";
-  }
-
-  turn(): void {
-    if (!this.#spot) return;
-    const next = this.turns[(this.turns.indexOf(this.#spot.turn) + 1) % this.turns.length]!;
-    this.#spot = { ...this.#spot, turn: next };
+    if (!this.place.fits(spot)) return "dead";
+    if (this.place.ghost?.spot === spot) return this.#sending();
+    this.#aim = NOTHING;
+    this.place.put(spot);
+    return this.place.turns.length === 1 && this.#free(this.place.choice) ? this.#sending() : "chosen";
   }
 
   count(by: number): void {
@@ -111,27 +92,23 @@ export class Choosing {
     this.#hovered = piece;
   }
 
-  /** Something was clicked that can be let go. */
-  get begun(): boolean {
-    return this.#aim !== NOTHING || this.ticks.size > 0 || this.#spot !== null;
-  }
-
   clear(): void {
     this.#aim = NOTHING;
-    this.#step = this.#spot = null;
+    this.#step = null;
     this.#ticks = new Map();
+    this.place.clear();
   }
 
   #take(aim: Aim): Touch {
     this.clear();
     this.#aim = aim;
     const { offer, left } = this.#now;
-    const certain = left.length === 1 && offer?.choices.length === 1;
+    const certain = left.length === 1 && offer?.choices.length === 1 && aim.picked.length + Number(aim.chip !== null) > 0;
     return certain && this.#free(offer.choices[0]!) ? this.#sending() : "chosen";
   }
 
   #tick(piece: string): Touch {
-    const ticks = ticked(this.pick!, this.#scene!.pieces, this.ticks, piece);
+    const ticks = ticked(this.pick!, this.scene!.pieces, this.ticks, piece);
     if (!ticks) return "full";
     this.clear();
     this.#ticks = ticks;

@@ -110,3 +110,8 @@ test("declining is the last chip", () => {
   const list = offers([{ say: ["decline"], role: "decline" }, { say: ["stop"], role: "done" }, { say: ["go"] }]);
   expect(chips(list).map((chip) => chip.verb)).toEqual(["go", "stop", "decline"]);
 });
+
+test("the only offer there is needs no click before it is in question", () => {
+  const pass = offers([{ say: ["decline"], role: "decline", final: true }]);
+  expect(filtered(pass, NOTHING).offer?.verb).toBe("decline");
+});

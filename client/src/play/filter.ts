@@ -32,7 +32,7 @@ export function filtered(offers: Offer[], aim: Aim): Filtered {
   const chip = all.find((one) => one.id === aim.chip);
   const base = chip ? chip.offers : offers;
   const left = base.filter((offer) => aim.picked.every((piece) => offer.on.includes(piece)));
-  const aimed = aim.picked.length > 0 || chip !== undefined;
+  const aimed = aim.picked.length > 0 || chip !== undefined || offers.length === 1;
   const offer = aimed ? inQuestion(left, aim.picked) : null;
   const selected = new Set(offer ? offer.on : aim.picked);
   // With an offer in question all others can be switched to; before that only the next pieces glow.

@@ -7,7 +7,7 @@ export interface Slot {
   /** The face that lies there, null: an empty slot. */
   face: string | null;
   changed: boolean;
-  /** More than the zone has room for. */
+  /** More than the zone has room for, and so to be given back. */
   over: boolean;
 }
 
@@ -33,7 +33,8 @@ export function unheld(zones: Zone[], seat: number, amounts: Amounts): Amounts {
 function strip(zone: Zone, scene: Scene, cost: Amounts, gain: Amounts): Strip {
   const before: Amounts = zone.holds!.map((face) => [face, held(scene, zone.id, face)]);
   const after: Amounts = before.map(([face, n]) => [face, Math.max(0, n + change(face, cost, gain))]);
-  return { zone, now: slots(zone, before, after), after: slots(zone, after, before) };
+  const now = slots(zone, before, after).map((slot) => ({ ...slot, over: false }));
+  return { zone, now, after: slots(zone, after, before) };
 }
 
 /** Slots of `these`; what the `others` have less of is changed. */

@@ -2,7 +2,7 @@
 import { nearest, type Direction } from "./nearest";
 import type { Play } from "./play.svelte";
 
-const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell].legal';
+const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell].legal, .cell.open';
 const REACHED = `${GLOWING}, .dock button:not(:disabled), .asking button`;
 const TOUCHABLE = "[data-piece], [data-cell], button, a, input, textarea, select, label, dialog, .dock, .asking";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -28,6 +28,11 @@ export class Keys {
     removeEventListener("keydown", this.#before, true);
     removeEventListener("keydown", this.#key);
     removeEventListener("click", this.#click);
+  }
+
+  /** Is there a pointer that can point without touching, or a focus that moves? */
+  get points(): boolean {
+    return this.typing || matchMedia("(hover: hover)").matches;
   }
 
   /** A decision of mine begins: whoever plays by keyboard stands at the first thing that glows. */
@@ -75,7 +80,7 @@ export class Keys {
       case "y":
         return play.redo(), true;
       case "t":
-        return play.choosing.turn(), true;
+        return play.choosing.place.turn(), true;
       case "?":
         return (play.help = true);
       case "+":

@@ -16,7 +16,7 @@ export class Looks {
 
   constructor(readonly of: { readonly id: string; readonly table: TableView | null }) {
     this.close = $effect.root(() => {
-      $effect(() => void this.#speak(settings.language, this.#names));
+      $effect(() => void this.#speak(settings.language, this.#names).catch(() => {})); // the old words remain
     });
   }
 

@@ -2,7 +2,7 @@
 // Table.svelte makes one, calls open() when it is mounted and close() when it goes, and sets `animate`.
 import { tick, untrack } from "svelte";
 import type { Part, Words } from "../lib/words.svelte";
-import type { Board, Choice, Line, Scene, TableView, Takeback } from "../wire";
+import type { Board, Choice, Line, Scene, TableView, Takeback, Update } from "../wire";
 import { Back } from "./back.svelte";
 import { Choosing, type Touch } from "./choosing.svelte";
 import { Feed } from "./feed.svelte";
@@ -10,6 +10,7 @@ import type { Chip } from "./filter";
 import { Keys } from "./keys";
 import { linesOf } from "./lines";
 import { Looks } from "./looks.svelte";
+import type { Shown } from "./patch";
 import { Story } from "./story.svelte";
 import { Taking, type WhyNot } from "./taking.svelte";
 
@@ -39,11 +40,7 @@ export class Play {
   readonly taking: Taking = new Taking(this);
   readonly looks = new Looks(this);
   readonly feed = new Feed(this);
-  readonly story = new Story({
-    show: (shown) => this.#show(shown),
-    lines: (update) => linesOf(this.words, update),
-    animate: (change) => (this.animate ? this.animate(change) : Promise.resolve(change())),
-  });
+  readonly story = new Story(this);
   readonly back = new Back(this);
   readonly keys = new Keys(this);
   #effects: (() => void) | null = null;
@@ -91,8 +88,8 @@ export class Play {
   /** Pieces clicked so far. */
   get selected(): Set<string> { return this.choosing.selected }
   /** Spots of zones that can be touched (a placement), and the placement being tried, drawn as a ghost. */
-  get cells(): Map<string, Set<string>> { return this.choosing.cells }
-  get placing() { return this.choosing.placing }
+  get cells(): Map<string, Set<string>> { return this.choosing.place.cells }
+  get placing() { return this.choosing.place.ghost }
   /** A set that is being ticked: how many of each piece. */
   get ticked(): ReadonlyMap<string, number> { return this.choosing.ticks }
   /** Pieces that came in others' moves since my last decision, with the seat that did it: dashed ring, "new". */
@@ -112,7 +109,7 @@ export class Play {
   press(chip: Chip): void { this.#do(() => this.choosing.press(chip), "") }
   confirm(): void { this.#do(() => (this.choosing.ready ? { send: this.choosing.ready } : "chosen"), "") }
   /** Pointer or focus came to a piece, or left (null): previews. */
-  hover(piece: string | null): void { this.choosing.hover(piece) }
+  hover(piece: string | null): void { this.choosing.hover(this.keys.points ? piece : null) }
   /** A click on nothing, or Escape. */
   clear(): void { this.taking.hush(); this.choosing.clear() }
 
@@ -141,7 +138,11 @@ export class Play {
     else void this.taking.tryOut();
   }
 
-  #show({ scene, log }: { scene: Scene; log: Line[] }): void {
+  // ---- the stage of the story
+  get watching(): boolean { return this.viewer === null }
+  lines(update: Update): Part[][] { return linesOf(this.words, update) }
+  async change(make: () => void): Promise<void> { await (this.animate ? this.animate(make) : make()) }
+  show({ scene, log }: Shown): void {
     this.scene = scene;
     this.log = log;
     if (!this.asked) this.choosing.clear();

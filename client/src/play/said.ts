@@ -7,15 +7,18 @@ import type { Offer } from "./offers";
 /** More pieces than these are seen on the board, not told. */
 const TOLD = 3;
 
+/** The heading of a verb; without one, the action itself if it needs no arguments. */
 export function verb(words: Words, name: string): string {
   if (words.knows(`verb-${name}`)) return words.text(`verb-${name}`);
-  return words.knows(`do-${name}`) ? words.text(`do-${name}`) : name;
+  const action = words.knows(`do-${name}`) ? words.text(`do-${name}`) : "{$";
+  return action.includes("{$") ? name : action;
 }
 
 /** The pieces that an offer touches, as faces. */
 export function pieces(scene: Scene, on: string[]): Part[] {
   const faces = on.map((id) => scene.pieces[id]?.face).filter((face) => face !== undefined);
-  return faces.length > TOLD ? [] : faces.map((id) => ({ kind: "face", id }));
+  if (faces.length > TOLD) return [];
+  return faces.flatMap((id, k): Part[] => (k ? [" · ", { kind: "face", id }] : [{ kind: "face", id }]));
 }
 
 /** What tells an offer without pieces from the others of its verb: its outcome, or else its arguments. */

@@ -12,10 +12,13 @@ const TOO_LONG = 2000;
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export interface Stage {
+  /** Nobody here decides anything. */
+  readonly watching: boolean;
   show(shown: Shown): void;
   /** The move in words, one line for each thing it did. */
   lines(update: Update): Part[][];
-  animate(change: () => void): Promise<void>;
+  /** Makes the change and shows it happen. */
+  change(make: () => void): Promise<void>;
 }
 
 export class Story {
@@ -57,8 +60,11 @@ export class Story {
   /** My own acts are seen at once; others' are told one after another. */
   add(update: Update, own: boolean): void {
     if (!this.#truth) return;
+    // Whoever decides nothing is told again what the last one did.
+    const other = this.stage.watching && !this.behind && this.#since.at(-1)?.seat !== update.seat;
+    if (other) this.#before = this.#truth;
     this.#truth = updated(this.#truth, update);
-    this.#since = own ? [] : [...this.#since, update];
+    this.#since = own ? [] : [...(other ? [] : this.#since), update];
     if (own) this.#before = this.#truth;
     this.told = this.#since.some((one) => one.patch);
     if (own) {
@@ -135,7 +141,7 @@ export class Story {
       made = true;
     };
     if (document.hidden || !this.#shown) return once();
-    const played = this.stage.animate(once).catch(() => {});
+    const played = this.stage.change(once).catch(() => {});
     this.#settled = Promise.race([played, sleep(TOO_LONG)]).then(once);
     await this.#settled;
   }

@@ -46,6 +46,7 @@ export class Taking {
     this.busy = true;
     this.tried = null;
     this.of.choosing.clear();
+    this.of.choosing.hover(null);
     try {
       const wanted = (): boolean => act === this.#act;
       const done = await persist(

@@ -9,7 +9,6 @@ theme = Theme: { $which ->
    *[system] as this device likes it
 }
 close = Close
-cancel = Cancel
 save = Save
 again = Try again
 to-home = To the first page
@@ -111,10 +110,7 @@ choice-off = no
 
 games = Your games
 games-over = Finished games
-games-all = { $n ->
-    [one] Show { $n } more
-   *[other] Show { $n } more
-}
+games-all = Show { $n } more
 games-none = No games yet. They are kept here for this browser, without an account.
 games-first = Play a first game
 game-turn = Your turn
@@ -152,7 +148,7 @@ my-name = Your name
 my-name-hint = The others at the table see it. 24 characters at most.
 forget = Forget me…
 forget-title = Forget you?
-forget-about = Your name is deleted, and so is everything this browser keeps. You leave your seats and cannot come back to your games; nobody can undo this.
+forget-about = Your name is deleted, and so is everything this browser keeps. Your seats in running games become free, and you cannot come back to your games. Nobody can undo this.
 forget-do = Forget me
 forget-not = Stay
 

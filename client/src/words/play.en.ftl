@@ -64,6 +64,7 @@ dock-won = { $n ->
    *[other] { $who } share the victory.
 }
 dock-hint = Choose something that glows.
+dock-hint-chips = Choose one of these.
 dock-click = click to choose
 dock-confirm = Confirm
 dock-final = no way back
@@ -156,3 +157,50 @@ help-key-undo = undo
 help-key-restart = restart the turn
 help-key-redo = redo
 help-key-help = this page
+
+# ---- when it is over
+result-show = Show the result
+result-wins-by = { $name } wins by { $n }
+result-wins = { $name } wins
+result-tie-break = { $name } wins on the tie-break
+result-shared = { $names } share the victory
+result-rounds = { $n ->
+    [one] After one round.
+   *[other] After { $n } rounds.
+}
+result-yours = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}.
+result-again = Play again
+result-home = Home
+result-board = Look at the board
+result-scores = Final scores
+result-place = Place { $n }
+result-proof = The shuffle
+result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
+result-proof-fits = The seed fits the promise.
+result-proof-fails = The seed does not fit the promise!
+result-commitment = Promise
+result-seed = Seed
+result-nonce = Nonce
+result-check = Download the record and check every shuffle and every move yourself:
+result-record = Download the record
+
+# ---- before it begins
+gather-heading = { $n ->
+    [0] Everybody is here.
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+gather-host = Send each friend the link of their seat. Whoever opens it sits down there. The game begins when no seat is open.
+gather-guest = The game begins by itself when everybody is here. You can leave this page and come back.
+gather-open = open
+gather-link = Link for this seat
+gather-copy = Copy link
+gather-copied = Copied
+gather-bot = Let a bot play
+gather-here = here

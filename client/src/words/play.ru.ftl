@@ -64,6 +64,7 @@ dock-won = { $n ->
    *[other] Победа поровну: { $who }.
 }
 dock-hint = Выберите то, что светится.
+dock-hint-chips = Выберите одно из этого.
 dock-click = нажмите, чтобы выбрать
 dock-confirm = Подтвердить
 dock-final = назад пути нет
@@ -160,3 +161,45 @@ help-key-undo = отменить
 help-key-restart = начать ход заново
 help-key-redo = вернуть отменённое
 help-key-help = эта страница
+
+# ---- когда всё закончилось
+result-show = Показать итог
+result-wins-by = { $name }: победа, разрыв { $n }
+result-wins = { $name }: победа
+result-tie-break = { $name }: победа по дополнительному правилу
+result-shared = { $names } делят победу
+result-rounds = { $n ->
+    [one] Сыгран { $n } раунд.
+    [few] Сыграно { $n } раунда.
+   *[many] Сыграно { $n } раундов.
+}
+result-yours = Ваше место: { $place }.
+result-again = Сыграть ещё
+result-home = На главную
+result-board = К полю
+result-scores = Итоговый счёт
+result-place = Место { $n }
+result-proof = Случайность
+result-proof-about = До первого хода стол опубликовал обещание; зерно и добавка его раскрывают.
+result-proof-fits = Зерно соответствует обещанию.
+result-proof-fails = Зерно не соответствует обещанию!
+result-commitment = Обещание
+result-seed = Зерно
+result-nonce = Добавка
+result-check = Скачайте запись и проверьте каждую тасовку и каждый ход сами:
+result-record = Скачать запись
+
+# ---- пока не началось
+gather-heading = { $n ->
+    [0] Все на месте.
+    [one] Ждём ещё { $n } игрока
+   *[other] Ждём ещё { $n } игроков
+}
+gather-host = Отправьте каждому другу ссылку на его место. Кто её откроет, тот за него и сядет. Партия начнётся, когда свободных мест не останется.
+gather-guest = Партия начнётся сама, когда все соберутся. Страницу можно закрыть и вернуться позже.
+gather-open = свободно
+gather-link = Ссылка на это место
+gather-copy = Скопировать
+gather-copied = Скопировано
+gather-bot = Посадить бота
+gather-here = в сети

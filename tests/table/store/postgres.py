@@ -53,8 +53,14 @@ def running() -> Iterator[Postgres]:
         user, group = _owner()
         os.chown(folder, user, group)
         data = folder / "data"
-        make = [binaries / "initdb", "-D", data, *INITDB]
-        subprocess.run(make, user=user, group=group, cwd=folder, stdout=subprocess.DEVNULL, check=True)
+        subprocess.run(
+            [binaries / "initdb", "-D", data, *INITDB],
+            user=user,
+            group=group,
+            cwd=folder,
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
         settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
@@ -70,7 +76,7 @@ def running() -> Iterator[Postgres]:
             _wait_for(postgres, server)
             yield postgres
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
             server.wait()
     finally:
         shutil.rmtree(folder)

@@ -111,7 +111,7 @@ def test_a_backup_needs_its_folder(address: str, store: Store, tmp_path: Path) -
 
 def test_there_must_be_something_to_back_up(address: str, file: Path) -> None:
     """Asking for a backup makes no store."""
-    with pytest.raises(BackupRefused):
+    with pytest.raises(BackupRefused, match=r"no store"):
         backup(address, file)
     assert not file.exists()
     assert not (file.parents[1] / "store.db").exists()

@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
+from carrack.table.store.schema import metadata
 from carrack.table.store.store import Store
 
 WRITING = """
@@ -59,12 +62,7 @@ def test_a_commit_waits_for_the_disk(address: str) -> None:
 @pytest.mark.parametrize("table", ["seats", "events", "snapshots"])
 def test_nothing_can_belong_to_no_match(store: Store, table: str) -> None:
     """The database itself refuses it."""
-    from sqlalchemy import insert
-    from sqlalchemy.exc import IntegrityError
-
-    from carrack.table.store.schema import metadata
-
-    filled = {column.name: b"1" if column.name == "state" else 1 for column in metadata.tables[table].columns}
-    texts = {name: "x" for name in filled if metadata.tables[table].c[name].type.python_type is str}
+    any_values = {str: "x", int: 1, float: 1.0, bytes: b"x"}
+    row = {column.name: any_values[column.type.python_type] for column in metadata.tables[table].columns}
     with store._engine.begin() as connection, pytest.raises(IntegrityError):
-        connection.execute(insert(metadata.tables[table]), filled | texts)
+        connection.execute(insert(metadata.tables[table]), row)

@@ -23,16 +23,15 @@ def matches(store: Store) -> None:
     """Ann plays with Bob, has finished another match with him, hosts a third, and has nothing to do with the fourth."""
     store.save_guest(ANN)
     store.save_guest(Guest("bob", "Bob", 3.5))
-    for name, status, host, first in (
-        ("playing", "playing", "ann", "ann"),
-        ("over", "over", "bob", "ann"),
-        ("hosted", "gathering", "ann", "bob"),
-        ("foreign", "playing", "bob", "bob"),
+    names = {"ann": "Аня", "bob": "Bob"}
+    for match, first in (
+        (a_match("playing", "playing", host="ann", updated=30.0), "ann"),
+        (a_match("over", "over", host="bob", updated=50.0), "ann"),
+        (a_match("hosted", "gathering", host="ann", updated=40.0), "bob"),
+        (a_match("foreign", "playing", host="bob", updated=60.0), "bob"),
     ):
-        updated = {"playing": 30.0, "over": 50.0, "hosted": 40.0, "foreign": 60.0}[name]
-        match = a_match(name, "over" if status == "over" else "playing", host, updated)
-        people = {"ann": "Аня", "bob": "Bob"}
-        store.new_match(match, [a_seat(0, name, first, people[first]), a_seat(1, name, "bob", "Bob")]).result(SECONDS)
+        seats = [a_seat(0, match.id, first, names[first]), a_seat(1, match.id, "bob", "Bob")]
+        store.new_match(match, seats).result(SECONDS)
 
 
 def test_a_guest_comes_back(store: Store) -> None:
@@ -60,7 +59,15 @@ def test_a_new_name_is_shown_where_it_is_still_played(store: Store, matches: Non
     assert [seat.name for seat in seats_of(store, "over")] == ["Аня", "Bob"]
 
 
-def test_whoever_is_forgotten_leaves_no_trace(store: Store, matches: None) -> None:
+def test_who_shares_a_device_keeps_a_name_of_their_own(store: Store, matches: None) -> None:
+    """Two seats of one guest, one of them under another name: only the guest's own is renamed."""
+    seats = [a_seat(0, "shared", "ann", "Аня"), a_seat(1, "shared", "ann", "Priya")]
+    store.new_match(a_match("shared", "playing", host="ann"), seats).result(SECONDS)
+    store.rename("ann", "Anna").result(SECONDS)
+    assert [seat.name for seat in seats_of(store, "shared")] == ["Anna", "Priya"]
+
+
+def test_whoever_is_forgotten_is_nowhere(store: Store, matches: None) -> None:
     """Their seat is open again, or in a finished match has no name; a table they set up has no host."""
     assert store.forget_guest("ann").result(SECONDS) == ["hosted", "over", "playing"]
     assert store.guest("ann") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from carrack.table.store.errors import Closed, Conflict
+from carrack.table.store.errors import Closed, Conflict, Unreachable
 from carrack.table.store.rows import SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from tests.table.store.samples import SECONDS, a_match, a_seat, an_event, append, held
@@ -186,3 +186,11 @@ def test_what_is_queued_is_finished_before_closing(address: str) -> None:
     again = Store(address)
     assert len(again.told("m")) == 300
     again.close()
+
+
+def test_a_database_that_fails_is_told_to_whoever_reads(store: Store, match: None) -> None:
+    """In one sentence, as when it is opened."""
+    with store._writer._engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE snapshots")
+    with pytest.raises(Unreachable, match=r"^the store .* cannot be used: .*snapshots"):
+        store.load("m")

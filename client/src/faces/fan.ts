@@ -1,0 +1,31 @@
+// How cards lie side by side.
+
+/** Below this width a face is compact. */
+export const FULL = 90;
+/** A compact card that is still easy to read. */
+const SLIM = 56;
+const LEAST_STEP = 40;
+const SMALL_STEP = 14; // a summary, not a hand to play from
+
+export interface Fan {
+  width: number;
+  /** From the left edge of one card to that of the next. */
+  step: number;
+  compact: boolean;
+}
+
+/** So many cards side by side: full, else compact, else overlapping, at last wider than the room (it scrolls). */
+export function fan(room: number, cards: number, most: number, gap: number): Fan {
+  const fits = (room - (cards - 1) * gap) / Math.max(1, cards);
+  if (fits >= FULL && most >= FULL) return spread(Math.min(fits, most), room, cards, gap, false);
+  if (most >= FULL && (room - FULL) / (cards - 1) >= FULL - 10) return spread(FULL, room, cards, gap, false);
+  const close = Math.min(gap, 6);
+  const slim = (room - (cards - 1) * close) / Math.max(1, cards);
+  return spread(Math.max(Math.min(SLIM, most), Math.min(slim, most, 72)), room, cards, close, true);
+}
+
+function spread(width: number, room: number, cards: number, gap: number, compact: boolean): Fan {
+  const step = cards > 1 ? Math.min(width + gap, (room - width) / (cards - 1)) : width;
+  const least = width < 50 ? SMALL_STEP : LEAST_STEP;
+  return { width, step: Math.max(step, least), compact };
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Part } from "../lib/words.svelte";
+import type { Scene, Update } from "../wire";
+import type { Shown } from "./patch";
+import { Story } from "./story.svelte";
+
+vi.mock("../lib/settings.svelte", () => ({ reducedMotion: () => false }));
+
+const scene = (at: number): Scene => ({
+  at, viewer: 0, turn: [1, 0], waiting: [0], over: false, ask: ["ask", {}], pieces: {}, panels: {},
+});
+const move = (at: number, seat: number): Update => ({
+  v: at, what: "act", seat, patch: { scene: { at }, pieces: { [`p${at}`]: { face: "x", in: "row" } } },
+});
+
+let shown: number[];
+let story: Story;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  shown = [];
+  story = new Story({
+    watching: false,
+    show: ({ scene }: Shown) => void shown.push(scene.at),
+    lines: (): Part[][] => [],
+    change: (make) => Promise.resolve(make()),
+  });
+  story.begin({ scene: scene(0), log: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+test("my own act is on show at once", () => {
+  story.add(move(1, 0), true);
+  expect(shown).toEqual([0, 1]);
+  expect(story.behind).toBe(false);
+});
+
+test("others' moves come one after another, and nobody acts before the last", async () => {
+  for (const k of [1, 2, 3]) story.add(move(k, k), false);
+  expect(story.behind).toBe(true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(shown).toEqual([0, 1]);
+  expect(story.playing?.seat).toBe(1);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(shown).toEqual([0, 1, 2]);
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(shown.at(-1)).toBe(3);
+  expect(story.behind).toBe(false);
+  expect(story.playing).toBeNull();
+  expect([...story.marks]).toEqual([["p1", 1], ["p2", 2], ["p3", 3]]);
+});
+
+test("a skip goes to the present at once", async () => {
+  for (const k of [1, 2, 3]) story.add(move(k, k), false);
+  await vi.advanceTimersByTimeAsync(50);
+  story.skip();
+  expect(shown).toEqual([0, 1, 3]);
+  expect(story.behind).toBe(false);
+  expect(story.marks.size).toBe(3);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(shown.at(-1)).toBe(3);
+});
+
+test("what happened since my last act can be told again and ends in the present", async () => {
+  story.add(move(1, 0), true);
+  story.add(move(2, 1), false);
+  await vi.advanceTimersByTimeAsync(2000);
+  shown.length = 0;
+  story.replay();
+  story.add(move(3, 2), false);
+  expect(story.behind).toBe(true);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(shown.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(story.truth?.scene.at).toBe(3);
+  expect(story.behind).toBe(false);
+});
+
+test("my next act clears the marks and the story", async () => {
+  story.add(move(1, 1), false);
+  await vi.advanceTimersByTimeAsync(2000);
+  story.add(move(2, 0), true);
+  expect(story.marks.size).toBe(0);
+  expect(story.told).toBe(false);
+});
+
+test("a new beginning forgets what was still to be told", async () => {
+  story.add(move(1, 1), false);
+  story.add(move(2, 2), false);
+  story.begin({ scene: scene(9), log: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(shown.at(-1)).toBe(9);
+  expect(shown).not.toContain(2);
+});

@@ -1,0 +1,75 @@
+"""axe-core finds no serious fault on any page, in either theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import start
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def faults(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds, if it is serious: the rule and where."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        (each["id"], [str(node["target"]) for node in each["nodes"]][:5])
+        for each in found["violations"]
+        if each["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/about", "/s#nonsense", "/t/nonsense", "/nowhere"])
+def test_pages(visit: Visit, scheme: str, path: str) -> None:
+    """The first page, licences, links and tables that are not there."""
+    page = visit(path, color_scheme=scheme)
+    page.locator("h1, h2").first.wait_for()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table(visit: Visit, scheme: str) -> None:
+    """At the start, with an option in question, asked why, with help and a seat's sheet open."""
+    page = visit("/", color_scheme=scheme)
+    page.get_by_text("More options").click()
+    assert faults(page) == []
+    start(page)
+    assert faults(page) == []
+    page.locator("[data-piece^=m][data-legal]").first.click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.locator("[data-piece^=p]:not([data-legal])").first.click()
+    page.get_by_role("tooltip").wait_for()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert faults(page) == []
+
+
+def test_a_phone(visit: Visit) -> None:
+    """Every tab of the table."""
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    start(page)
+    for tab in ("Table", "Players", "Log"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        assert faults(page) == []
+
+
+def test_a_table_that_waits_for_a_friend(visit: Visit) -> None:
+    """Links and their buttons."""
+    page = visit("/")
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("textbox", name="Link for this seat").first.wait_for()
+    assert faults(page) == []

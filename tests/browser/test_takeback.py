@@ -1,0 +1,69 @@
+"""Undo, redo, restart the turn; and what cannot be taken back says so first."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import settled, start
+
+
+def at(page: Page, count: int) -> None:
+    """So many actions have been taken."""
+    expect(page.locator(".dock")).to_have_attribute("data-at", str(count))
+
+
+def test_undo_redo_and_restart_within_a_turn(visit: Visit) -> None:
+    """An upgrade has two steps: each can be taken back, taken again, or all of them at once."""
+    page = visit("/")
+    start(page)
+    card = page.locator("[data-piece][data-legal][data-face=s2]")
+    now = int(str(page.locator(".dock").get_attribute("data-at")))
+    card.click()
+    at(page, now + 1)  # nothing is revealed and nobody else decides: the click is enough
+    page.locator("[data-piece$='/yellow'][data-legal]").first.click()
+    at(page, now + 2)
+    page.keyboard.press("u")
+    at(page, now + 1)
+    page.keyboard.press("y")
+    at(page, now + 2)
+    page.keyboard.press("r")
+    at(page, now)
+    expect(card).to_be_visible()
+
+
+def test_what_reveals_something_is_confirmed_first(visit: Visit) -> None:
+    """The free merchant: a click shows what it would do and that there is no way back; Escape leaves it."""
+    page = visit("/")
+    start(page)
+    before = str(page.locator(".dock").get_attribute("data-at"))
+    merchant = page.locator("[data-piece^=m][data-legal]").first
+    merchant.click()
+    expect(page.get_by_role("button", name="Confirm")).to_contain_text("no way back")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(page.locator(".dock")).to_have_attribute("data-at", before)
+
+
+def test_against_bots_one_can_go_back_over_their_moves(visit: Visit) -> None:
+    """They agree; the page asks first whether one means it."""
+    page = visit("/")
+    start(page)
+    before = int(str(page.locator(".dock").get_attribute("data-at")))
+    page.get_by_role("button", name="Rest", exact=True).click()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function(f"() => Number(document.querySelector('.dock')?.dataset.at) > {before + 1}")
+    settled(page)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Go back").click()
+    at(page, before)
+
+
+def test_a_dead_thing_tells_why(visit: Visit) -> None:
+    """A goal that cannot be paid: how much it needs, how much there is, and the rule."""
+    page = visit("/")
+    start(page)
+    page.locator("[data-piece^=p]:not([data-legal])").first.click()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("and you have")
+    expect(tip).to_contain_text("CEN-SR-050")

@@ -1,0 +1,104 @@
+"""Several people at one table: two browsers and a bot, and two people at one device."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import settled, take_a_turn, version
+
+
+def choose(page: Page, seat: int, who: str) -> None:
+    """Say on the home page who takes a seat."""
+    page.get_by_role("button", name=f"Seat {seat}:").click()
+    page.get_by_role("dialog", name=f"Seat {seat}").get_by_text(who, exact=True).click()
+
+
+def my_turn(page: Page) -> bool:
+    """Whether the dock asks me."""
+    return page.locator(".dock.mine").count() > 0
+
+
+def test_two_browsers_and_a_bot(visit: Visit) -> None:
+    """A friend comes by the link; each sees the other's moves, the bot's too, and nobody can move for another."""
+    anna = visit("/")
+    choose(anna, 2, "Friend")
+    anna.get_by_role("button", name="Open the table").click()
+    anna.wait_for_url("**/t/*")
+    link = anna.get_by_role("textbox", name="Link for this seat").input_value()
+    boris = visit(link.removeprefix(anna.url.split("/t/")[0]))
+    boris.get_by_label("Your name").fill("Boris <b>")
+    boris.get_by_role("button", name="Take this seat").click()
+    boris.wait_for_url("**/t/*")
+    for page in (anna, boris):
+        expect(page.locator(".dock")).to_be_visible()
+    expect(anna.get_by_text("Boris <b>").first).to_be_visible()
+    rng = random.Random(4)
+    for _ in range(8):
+        anna.wait_for_function("() => true")
+        for page, other in ((anna, boris), (boris, anna)):
+            if my_turn(page):
+                settled(page)
+                assert other.locator("[data-legal]").count() == 0
+                before = version(other)
+                take_a_turn(page, rng)
+                expect(other.locator(".dock")).not_to_have_attribute("data-at", before)
+        anna.wait_for_function("() => document.querySelector('.dock')")
+    assert int(version(anna)) > 4
+
+
+def test_a_wish_to_go_back_is_answered_by_the_other(visit: Visit) -> None:
+    """Beyond the free part the other human is asked; when they agree, both are back."""
+    anna = visit("/")
+    choose(anna, 2, "Friend")
+    anna.get_by_role("button", name="Remove the last seat").click()
+    anna.get_by_role("button", name="Open the table").click()
+    anna.wait_for_url("**/t/*")
+    link = anna.get_by_role("textbox", name="Link for this seat").input_value()
+    boris = visit(link.removeprefix(anna.url.split("/t/")[0]))
+    boris.get_by_role("button", name="Take this seat").click()
+    boris.wait_for_url("**/t/*")
+    first, second = (anna, boris)
+    expect(first.locator(".dock")).to_be_visible()
+    if not my_turn(first):
+        first, second = second, first
+    for page in (first, second):
+        settled(page)
+        page.get_by_role("button", name="Rest", exact=True).click()
+        page.get_by_role("button", name="Confirm").click()
+        expect(page.locator(".dock")).not_to_have_class("mine")
+    settled(first)
+    expect(first.locator(".dock")).to_have_attribute("data-at", "2")
+    first.keyboard.press("u")
+    first.get_by_role("button", name="Ask them").click()
+    second.get_by_role("button", name="Agree").click()
+    for page in (first, second):
+        expect(page.locator(".dock")).to_have_attribute("data-at", "0")
+
+
+def test_two_people_at_one_device(visit: Visit) -> None:
+    """Between their turns the page is covered, and nothing of the last hand is on it."""
+    page = visit("/")
+    page.get_by_role("button", name="Remove the last seat").click()
+    page.get_by_role("button", name="Seat 2:").click()
+    page.get_by_role("dialog", name="Seat 2").get_by_text("Someone here", exact=True).click()
+    page.get_by_label("Their name").fill("Priya")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    covers = 0
+    rng = random.Random(5)
+    for _ in range(12):
+        settled(page)
+        cover = page.locator(".cover")
+        if cover.is_visible():
+            covers += 1
+            assert page.locator("[data-piece]").count() == 0
+            cover.get_by_role("button").first.click()
+            expect(cover).to_be_hidden()
+        else:
+            take_a_turn(page, rng)
+    assert covers >= 3
+    expect(page.get_by_text("Priya").first).to_be_visible()
