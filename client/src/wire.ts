@@ -153,7 +153,7 @@ export interface Proposal {
   revealed?: number;
 }
 
-/** What the viewer may take back: to which action count freely (`back`, `restart` the turn), or only if all agree. */
+/** What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree. */
 export interface Takeback {
   back?: number | null;
   restart?: number | null;
@@ -212,7 +212,7 @@ export interface NewTable {
   shuffle_seats?: boolean;
 }
 
-/** `POST …/act`: these actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act. */
+/** `POST …/act`: actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act. */
 export interface Act {
   seat: number;
   v: number;
@@ -357,7 +357,7 @@ export interface Tried {
   entries?: Entry[];
 }
 
-/** Why a request was refused: a text for the page's words, the same in English, and the version now if it matters. */
+/** Why a request was refused: a text for the page's words, the same in English, the version now if it matters. */
 export interface Problem {
   say: [string, Record<string, unknown>];
   detail: string;

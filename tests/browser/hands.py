@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-GLOWING = "[data-piece][data-legal]:not([aria-hidden]), .dock .chip:not(:disabled)"
+GLOWING = "[data-piece][data-legal]:not([aria-hidden]):visible, .dock .chip:not(:disabled):visible"
 CONFIRM = ".dock .go:not(:disabled)"
 RESULT = "dialog[open]:has(#verdict)"
 

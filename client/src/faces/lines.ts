@@ -24,11 +24,20 @@ export function boardLines(board: Board, phone: boolean): BoardLine[] {
       above = zones[0]!;
       continue;
     }
-    const piles = zones.length > 1 ? zones.filter((zone) => zone.kind === "pile") : [];
+    const last = made.at(-1);
+    if (last?.main.every(isPile) && zones.every(isPile)) {
+      last.main.push(...zones); // decks by themselves lie side by side
+      continue;
+    }
+    const piles = zones.every(isPile) ? [] : zones.filter(isPile);
     made.push({ above, main: zones.filter((zone) => !piles.includes(zone)), piles });
     above = null;
   }
   return made;
+}
+
+function isPile(zone: Zone): boolean {
+  return zone.kind === "pile";
 }
 
 function fits(lane: Zone, row: Zone | undefined): boolean {

@@ -33,10 +33,10 @@ class Screen {
   }
 
   /** The width of a card so that so many lines of cards and one hand fit in the height; `extra` is what else they need. */
-  card(lines: number, extra: number): number {
+  card(lines: number, extra: number, own: boolean): number {
     const { page, dock, line, hand, most } = TAKEN[this.kind];
     const free = this.height - page - Math.max(dock, this.#dock.high) - lines * line - extra;
-    return Math.max(this.kind === "phone" ? 46 : 56, Math.min(most, free / (HIGH * (lines + hand))));
+    return Math.max(this.kind === "phone" ? 46 : 56, Math.min(most, free / (HIGH * (lines + (own ? hand : 0)))));
   }
 }
 

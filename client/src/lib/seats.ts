@@ -1,6 +1,6 @@
 // How people and bots are called outside of a table.
 import type { SeatView } from "../wire";
-import { page, t } from "./words.svelte";
+import { page, t, type Words } from "./words.svelte";
 
 /** How strong a bot is, in a word or two. */
 export function botLevel(bot: string): string {
@@ -8,7 +8,12 @@ export function botLevel(bot: string): string {
   return page.current?.knows(id) ? t(id) : bot;
 }
 
+/** What somebody is called: their own name, a bot's by its seat, or nothing. */
+export function givenName(words: Words, view: SeatView, seat: number): string {
+  const bot = `bot-name-${seat + 1}`;
+  return view.name || (view.kind === "bot" && words.knows(bot) ? words.text(bot) : "");
+}
+
 export function seatName(view: SeatView, seat: number): string {
-  if (view.name) return view.name;
-  return view.kind === "bot" ? t("bot") : t("seat", { n: seat + 1 });
+  return (page.current && givenName(page.current, view, seat)) || t("seat", { n: seat + 1 });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene, Zone } from "../wire";
-import { strips, unheld } from "./holds";
+import { counted, strips, unheld } from "./holds";
 
 const zones: Zone[] = [
   { id: "car.0", kind: "grid", name: ["zone-car", {}], seat: 0, size: 4, holds: ["y", "r"] },
@@ -25,4 +25,12 @@ test("too much shows beyond the zone", () => {
 test("zones that do not change are not shown, and points are no slots", () => {
   expect(strips(zones, scene, 0, [], [["vp", 3]])).toEqual([]);
   expect(unheld(zones, 0, [["vp", 3], ["y", 1]])).toEqual([["vp", 3]]);
+});
+
+test("where there is no room for slots, each kind is counted", () => {
+  const [strip] = strips(zones, scene, 0, [["y", 1]], [["r", 1]]);
+  expect(counted(strip!.after)).toEqual([
+    { face: "y", n: 1, changed: false },
+    { face: "r", n: 2, changed: true },
+  ]);
 });

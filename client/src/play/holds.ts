@@ -30,6 +30,17 @@ export function unheld(zones: Zone[], seat: number, amounts: Amounts): Amounts {
   return amounts.filter(([thing]) => !held.has(thing));
 }
 
+/** The same, each kind once. */
+export function counted(slots: Slot[]): { face: string; n: number; changed: boolean }[] {
+  const kinds = new Map<string, { face: string; n: number; changed: boolean }>();
+  for (const { face, changed } of slots) {
+    if (face === null) continue;
+    const kind = kinds.get(face) ?? { face, n: 0, changed: false };
+    kinds.set(face, { face, n: kind.n + 1, changed: kind.changed || changed });
+  }
+  return [...kinds.values()];
+}
+
 function strip(zone: Zone, scene: Scene, cost: Amounts, gain: Amounts): Strip {
   const before: Amounts = zone.holds!.map((face) => [face, held(scene, zone.id, face)]);
   const after: Amounts = before.map(([face, n]) => [face, Math.max(0, n + change(face, cost, gain))]);

@@ -1,16 +1,17 @@
 // What a table looks like and how it speaks: its board, the title's drawings, and words in the language that is set.
 import { get, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
+import { givenName } from "../lib/seats";
 import { titleSprites } from "../lib/sprites";
 import { page, titleWords, type Words } from "../lib/words.svelte";
-import type { Board, Hello, Problem, Shelf, TableView, TitleView } from "../wire";
+import type { Board, Hello, Problem, SeatView, Shelf, TableView, TitleView } from "../wire";
 
 export class Looks {
   board = $state.raw<Board | null>(null);
   words = $state.raw<Words | null>(null);
   icons = $state.raw<Set<string>>(new Set());
   #title = $state.raw<TitleView | null>(null);
-  #names = $derived.by(() => JSON.stringify(this.of.table?.seats.map((seat) => seat.name ?? "") ?? []));
+  #names = $derived.by(() => JSON.stringify(this.of.table?.seats.map(({ kind, name }) => ({ kind, name })) ?? []));
   #hash = "";
   readonly close: () => void;
 
@@ -50,7 +51,7 @@ export class Looks {
     const [title, board] = [this.#title, this.board];
     if (!title || !board) return;
     const words = await titleWords(title.key, title.texts, language);
-    words.names = JSON.parse(names) as string[];
+    words.names = (JSON.parse(names) as SeatView[]).map((view, seat) => givenName(words, view, seat));
     words.board = board;
     if (language === settings.language && names === this.#names) this.words = words;
   }

@@ -54,6 +54,11 @@ bot-greedy = steady
     .about = Takes the best move that it sees.
 bot-random = wild guess
     .about = Moves at random. Good for a first look at a game.
+bot-name-1 = Marta
+bot-name-2 = Ilya
+bot-name-3 = Priya
+bot-name-4 = Zheng
+bot-name-5 = Lucía
 
 party-alone = You alone.
 party-bots = You against { $n ->

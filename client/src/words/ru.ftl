@@ -55,6 +55,11 @@ bot-greedy = толковый
     .about = Делает лучший ход из тех, что видит.
 bot-random = наугад
     .about = Ходит как попало. Годится, чтобы познакомиться с игрой.
+bot-name-1 = Марта
+bot-name-2 = Илья
+bot-name-3 = Прия
+bot-name-4 = Чжэн
+bot-name-5 = Лусия
 
 party-alone = Вы одни.
 party-bots = Вы против { $n ->

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { fan, FULL } from "./fan";
+
+describe("cards side by side", () => {
+  it("are full as long as they fit", () => {
+    expect(fan(606, 6, 120, 12)).toMatchObject({ compact: false });
+    expect(fan(606, 3, 91, 12)).toMatchObject({ width: 91, step: 103 });
+  });
+
+  it("become compact, then overlap, then run over the edge", () => {
+    expect(fan(606, 8, 91, 12).compact).toBe(true);
+    expect(fan(606, 8, 91, 12).width).toBeLessThan(FULL);
+    const phone = fan(366, 8, 62, 6);
+    expect(phone.step).toBeLessThan(phone.width);
+    expect(7 * phone.step + phone.width).toBeCloseTo(366);
+    expect(13 * fan(366, 14, 62, 6).step).toBeGreaterThan(366);
+  });
+
+  it("need no room for no cards", () => {
+    expect(fan(0, 0, 80, 6).width).toBeGreaterThan(0);
+  });
+});
