@@ -32,7 +32,7 @@ export function isHigh(zone: Zone): boolean {
   return zone.kind === "row" || zone.kind === "fan";
 }
 
-/** "3 turmeric cubes", "trade 2 turmeric cubes for 1 cardamom cube", "merchant deck × 12" */
+/** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */
 export function pieceName(words: Words, board: Board, piece: Piece): string {
   const face = board.faces[piece.face];
   const n = piece.n ?? 1;

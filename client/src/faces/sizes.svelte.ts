@@ -24,6 +24,10 @@ class Screen {
   get low(): boolean {
     return this.height < 830;
   }
+  /** Not high enough for panels with more than three rows of cards. */
+  get close(): boolean {
+    return this.height < 1000;
+  }
   get kind(): "desktop" | "tablet" | "phone" {
     return this.width > 1180 ? "desktop" : this.width > 720 ? "tablet" : "phone";
   }

@@ -20,13 +20,6 @@ export function hasSign(play: Told, thing: string): boolean {
   return play.icons.has(thing) || isGoods(play.board?.faces[thing]);
 }
 
-/** Goods in the order in which the board names them, whatever order they arrive in. */
-export function ordered(play: Told, list: [string, number][]): [string, number][] {
-  const order = play.board?.zones.find((zone) => zone.holds)?.holds ?? [];
-  const rank = (thing: string) => (order.includes(thing) ? order.indexOf(thing) : order.length);
-  return list.toSorted((a, b) => rank(a[0]) - rank(b[0]));
-}
-
 /** Small pieces always have a look of some kind. */
 export function isGoods(face: Face | undefined): boolean {
   return face?.frame === "cube" || face?.frame === "coin" || face?.frame === "token";

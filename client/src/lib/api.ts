@@ -14,13 +14,16 @@ export class Refused extends Error {
   }
 }
 
-let csrf: Promise<string> | null = null;
+// One question at a time: two without a cookie would make two guests.
+let asking: Promise<Me> | null = null;
+let csrf: string | null = null;
 
 /** Who I am; the cookie is made on the first call. */
-export async function me(): Promise<Me> {
-  const answer = await request<Me>("GET", "/api/me");
-  csrf = Promise.resolve(answer.csrf);
-  return answer;
+export function me(): Promise<Me> {
+  asking ??= request<Me>("GET", "/api/me")
+    .then((answer) => ((csrf = answer.csrf), answer))
+    .finally(() => (asking = null));
+  return asking;
 }
 
 export function get<T>(path: string): Promise<T> {
@@ -28,8 +31,13 @@ export function get<T>(path: string): Promise<T> {
 }
 
 export async function post<T>(path: string, body: unknown = {}, method = "POST"): Promise<T> {
-  csrf ??= me().then((guest) => guest.csrf);
-  return request<T>(method, path, body, await csrf.catch(() => ((csrf = null), "")));
+  const token = csrf ?? (await me()).csrf;
+  try {
+    return await request<T>(method, path, body, token);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.say[0] !== "problem-token") throw error;
+    return request<T>(method, path, body, (await me()).csrf); // another tab has become somebody else
+  }
 }
 
 /** After "forget me": the next request begins as somebody new. */

@@ -3,6 +3,7 @@
 // as parts that the page draws. The rules for arguments are those of carrack/core/say.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Board, Entry, Face } from "../wire";
+import { ordered } from "./goods";
 import { settings, type Language } from "./settings.svelte";
 
 export type Text = [string, Record<string, unknown>];
@@ -72,7 +73,7 @@ export class Words {
 
   /** "2 turmeric cubes and 1 gold coin" */
   amounts(list: [string, number][]): string {
-    const said = list.map(([thing, n]) =>
+    const said = ordered(this.board, list).map(([thing, n]) =>
       this.knows(`amount-${thing}`) ? this.text(`amount-${thing}`, { n }) : `${n} ${thing}`,
     );
     if (said.length < 2) return said[0] ?? this.text("nothing");

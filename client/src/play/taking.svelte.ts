@@ -3,10 +3,12 @@ import { post, Refused } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
 import type { Choice, Done, Problem, Reason, Scene, Tried } from "../wire";
 import type { Choosing } from "./choosing.svelte";
-import { persist, randomKey } from "./sender";
+import { persist, randomKey, tooMany } from "./sender";
 
 /** After an answer the stream should tell the same; if it does not, it is dead. */
 const LATE = 4000;
+
+type Say = (string | number)[];
 
 /** Why a dead thing cannot be chosen; `piece` is "" if it is not about one piece. */
 export interface WhyNot {
@@ -39,7 +41,7 @@ export class Taking {
 
   constructor(readonly of: Seated) {}
 
-  async send(actions: (string | number)[][]): Promise<void> {
+  async send(actions: Say[]): Promise<void> {
     const act = ++this.#act;
     const { viewer: seat, v } = this.of;
     const body = { seat, v, actions, key: randomKey() };
@@ -59,6 +61,7 @@ export class Taking {
       else this.#late = setTimeout(() => this.of.reconnect(), LATE);
     } catch (error) {
       if (act !== this.#act) return;
+      if (tooMany(error, actions)) return void this.send(actions.slice(0, -1));
       this.drop();
       this.refused(error);
     }
@@ -125,8 +128,18 @@ export class Taking {
     const actions = choosing.pick && choosing.ready;
     this.tried = null;
     if (!actions) return;
-    const tried = await this.ask<Tried>("preview", { actions });
+    const tried = await this.#preview(actions);
     if (tried && choosing.ready === actions) this.tried = { say: [choosing.pick!.verb], ...tried };
+  }
+
+  /** Only what helps: if it cannot be told, nothing is said. */
+  async #preview(actions: Say[]): Promise<Tried | null> {
+    const { viewer: seat, v } = this.of;
+    try {
+      return await post<Tried>(this.#path("preview"), { seat, v, actions });
+    } catch (error) {
+      return tooMany(error, actions) ? this.#preview(actions.slice(0, -1)) : null;
+    }
   }
 
   #path(what: string): string {

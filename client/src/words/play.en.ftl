@@ -12,7 +12,6 @@ board-empty = nothing here
 board-zone-empty = { $zone }: nothing here
 board-look-through = { $zone }: { $n }, look through
 board-own = What is yours
-board-common = The common board
 board-lies-on = On it:
 board-now-costs = Now it costs { $what }
 board-now-gives = gives { $what }
@@ -27,15 +26,14 @@ board-tab-table = Table
 board-tab-seats = Players
 board-tab-log = Log
 board-help = Help
-board-problem-home = To the start page
 board-reconnecting = Reconnecting. The table is safe.
 board-reconnecting-unsent = Reconnecting. Your move is safe.
-board-spectator = You are watching.
 
 # ---- the seats
 seats-all = Players
 seats-you = you
 seats-bot = bot
+seats-too = at this device
 seats-open = open seat
 seats-away = away
 seats-show = Show everything of { $name }

@@ -12,7 +12,6 @@ board-empty = пусто
 board-zone-empty = { $zone }: пусто
 board-look-through = { $zone }: { $n }, посмотреть
 board-own = Ваше
-board-common = Общее поле
 board-lies-on = Сверху:
 board-now-costs = Сейчас стоит { $what }
 board-now-gives = даёт { $what }
@@ -27,15 +26,14 @@ board-tab-table = Стол
 board-tab-seats = Игроки
 board-tab-log = Журнал
 board-help = Помощь
-board-problem-home = На главную
 board-reconnecting = Восстанавливаю связь. Партия сохранена.
 board-reconnecting-unsent = Восстанавливаю связь. Ваш ход не пропадёт.
-board-spectator = Вы наблюдаете.
 
 # ---- игроки
 seats-all = Игроки
 seats-you = вы
 seats-bot = бот
+seats-too = за этим устройством
 seats-open = место свободно
 seats-away = не в сети
 seats-show = Показать всё у игрока { $name }
