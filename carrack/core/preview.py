@@ -82,6 +82,7 @@ def _tried(state: State, seat: int, actions: tuple[int, ...], seed: int) -> tupl
     copy.journal = journal
     for action in actions:
         copy.answer(seat, action)
+    copy.journal = None  # else each would hold the other, and both would wait for the garbage collector
     return journal, copy
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-_KEPT = 200
+_KEPT = 64
+"""So many events of each viewer; who missed more begins anew."""
 _TOO_SLOW = 1_000
 
 

@@ -15,7 +15,7 @@ from carrack.core.record import Record
 from carrack.table.match import Match
 from carrack.table.wire import Action, Proposal, Takeback
 
-_KEPT = 256
+_KEPT = 32
 """So many positions are at hand for taking back; beyond them the record is replayed."""
 
 

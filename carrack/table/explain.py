@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction
+from carrack.core.journal import Journal
 from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
 from carrack.table.refused import Refused
@@ -27,9 +29,32 @@ def why_not(state: State, seat: int, piece: str, action: Action) -> Reason:
     return Reason(sentence(state, seat, *best), refusals[best[1]].rule)
 
 
+def asked_for(state: State, seat: int, actions: list[Action]) -> list[Action]:
+    """Those of the actions that the seat is asked for.
+
+    The last of a set may leave no choice: then the rules take it by themselves, and whoever has sent it too has done
+    no wrong.
+    """
+    copy = state.clone()
+    needed: list[Action] = []
+    rest = list(actions)
+    while rest:
+        journal = copy.journal = Journal()
+        copy.answer(seat, number_of(state, rest[0]))
+        needed.append(rest.pop(0))
+        chosen = [told.entry.data["action"] for told in journal.told if told.entry.what == "chose"][1:]
+        while rest and chosen and chosen.pop(0) == number_of(state, rest[0]):
+            rest.pop(0)
+    copy.journal = None
+    return needed
+
+
 def would_do(state: State, seat: int, actions: list[Action]) -> Tried:
     """What these actions would do, as far as the seat can know."""
-    seen = preview(state, seat, *[number_of(state, action) for action in actions])
+    known = state.clone()
+    known.redeal(seat, Chance(0))
+    needed = asked_for(known, seat, actions) if len(actions) > 1 else actions
+    seen = preview(state, seat, *[number_of(state, action) for action in needed])
     return Tried(seen.minus, seen.plus, seen.score, seen.final, seen.ends, seen.entries)
 
 

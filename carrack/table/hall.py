@@ -50,7 +50,7 @@ class Hall:
                 return found
             try:
                 made = await asyncio.to_thread(self._open, match_id)
-            except BadRecord as error:
+            except (BadRecord, Unknown) as error:
                 raise Refused("cannot-open", f"This match cannot be played on: {error}.", 409) from None
             finally:
                 self._opening.pop(match_id, None)

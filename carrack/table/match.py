@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from carrack.core.contract import Game, State
-from carrack.core.journal import Entry, Journal
+from carrack.core.journal import Entry, Journal, Told
 from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find
+
+_NOTHING = Journal()
 
 
 class Match:
@@ -106,6 +108,11 @@ class Match:
         self._do(int(seat), action)
         self.record.actions.append([seat, *action])
         return True
+
+    def told(self, step: int) -> list[Told]:
+        """What an action told, with its readers; once it has been asked for it is forgotten."""
+        journal, self.steps[step - self.base] = self.steps[step - self.base], _NOTHING
+        return journal.told
 
     def seen(self, step: int, viewer: int) -> list[Entry]:
         """What an action did, as this seat may read it."""

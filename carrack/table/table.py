@@ -154,7 +154,7 @@ class Table:
                 self.check_seat(guest, wish.seat)
                 return self._keys[wish.seat, wish.key]
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            return await self._append(Acted(wish.seat, wish.actions, wish.key))
+            return await self._append(Acted(wish.seat, self._asked_for(wish.seat, wish.actions), wish.key))
 
     async def undo(self, guest: str, wish: Back) -> int:
         """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
@@ -283,7 +283,7 @@ class Table:
                 k,
                 int(match.record.actions[k][0]),
                 views.round_of(self.game, match.before(k)),
-                match.steps[k - match.base].told,
+                match.told(k),
             )
             for k in range(start, match.at)
         ]
@@ -328,6 +328,14 @@ class Table:
             explain.number_of(self.state, action)
         if not self._still_asked(version, seat):
             raise self._old()
+
+    def _asked_for(self, seat: int, actions: list[Action]) -> list[Action]:
+        if len(actions) == 1:
+            return actions
+        try:
+            return explain.asked_for(self.state, seat, actions)
+        except IllegalAction as error:
+            raise explain.refused(self.state, error, self.version) from None
 
     def _check_turn(self, guest: str, seat: int, version: int) -> None:
         self.check_seat(guest, seat)

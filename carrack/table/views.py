@@ -21,6 +21,7 @@ from carrack.table.wire import Line, Patch
 
 SCORE = "vp"
 """The number of a panel that is the score, in every title."""
+_FIELDS = [(field.name, field.encode_name) for field in msgspec.structs.fields(Scene) if field.name != "pieces"]
 
 
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
@@ -67,11 +68,10 @@ def scene_for(game: Game, state: State, viewer: int | None, at: int, closed_scor
 def patch(old: Scene, new: Scene) -> Patch:
     """What the viewer needs to make the new scene of the old one."""
     fields: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Scene):
-        if field.name != "pieces":
-            value = getattr(new, field.name)
-            if value != getattr(old, field.name):
-                fields[field.encode_name] = value
+    for name, sent_as in _FIELDS:
+        value = getattr(new, name)
+        if value != getattr(old, name):
+            fields[sent_as] = value
     pieces = {key: piece for key, piece in new.pieces.items() if old.pieces.get(key) != piece}
     gone = tuple(key for key in old.pieces if key not in new.pieces)
     return Patch(fields, pieces, gone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import signal
@@ -20,6 +21,9 @@ from carrack.table.workers import Workers
 from carrack.web.app import application
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
+
+_LAST_PORT = 65535
+_COLLECTIONS = (5_000, 4, 100)
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,11 @@ class Serving:
         self._settings = settings
         self._secret = _server_secret(settings.folder)
         self._store = Store(settings.database)
-        self._socket = _listening(settings.host, settings.port)
+        try:
+            self._socket = _listening(settings.host, settings.port)
+        except CannotServe:
+            self._store.close()
+            raise
         host, port = self._socket.getsockname()[:2]
         shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
         self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -71,7 +79,8 @@ class Serving:
             config = uvicorn.Config(
                 app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=1
             )
-            uvicorn.Server(config).run([self._socket])
+            _collect_rarely()
+            _Server(config).run([self._socket])
         except KeyboardInterrupt:
             pass
         finally:
@@ -83,11 +92,28 @@ class Serving:
         threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
+class _Server(uvicorn.Server):
+    """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.hall.close()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def _collect_rarely() -> None:
+    """Every search for cycles through all that is alive stops all tables for as long as it takes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTIONS)
+
+
 def _stop(*_: object) -> None:
     raise KeyboardInterrupt
 
 
 def _listening(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= _LAST_PORT:
+        raise CannotServe(f"a port is a number from 0 (any) to {_LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)

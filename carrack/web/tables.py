@@ -195,7 +195,7 @@ class Tables:
         address = _address(request)
         if not self._limits.open_stream(address):
             raise Refused("too-many", "Too many open streams from this address.", 429)
-        since = request.headers.get("last-event-id", "")
+        since = request.headers.get("last-event-id") or request.query_params.get("since", "")
         try:
             listener, first = await table.listen(guest, viewer, _version(since))
         except BaseException:

@@ -13,6 +13,8 @@ from carrack.core import journal, scene
 from carrack.table import wire
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+_OURS = (journal.Told, scene.Sketch)
+"""Never sent: they hold what not everybody may know."""
 _HEAD = "// Made from the server's types by carrack/web/typescript.py; a test compares. Do not edit.\n"
 
 
@@ -22,7 +24,7 @@ def typescript() -> str:
     for module in (journal, scene, wire):
         for made in vars(module).values():
             if isinstance(made, type) and issubclass(made, msgspec.Struct) and made.__module__ == module.__name__:
-                if not made.__name__.startswith("_") and made is not scene.Sketch:
+                if not made.__name__.startswith("_") and made not in _OURS:
                     found[made.__name__] = _interface(made)
     return _HEAD + "\n" + "\n".join(found.values())
 

@@ -14,12 +14,6 @@ export function unreachable(error: unknown): boolean {
   return error instanceof Refused && (error.offline || [502, 503, 504].includes(error.status));
 }
 
-/** The last of a set may leave no choice; the rules have then taken it already, and it is not asked for. */
-export function tooMany(error: unknown, actions: unknown[]): boolean {
-  const answers = ["refused-not-asked", "refused-other-question"];
-  return error instanceof Refused && actions.length > 1 && answers.includes(error.problem.say[0]);
-}
-
 /** Try until there is an answer; `waiting` hears whether it has to wait, `wanted` says whether to go on. */
 export async function persist<T>(
   attempt: () => Promise<T>,

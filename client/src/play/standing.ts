@@ -1,6 +1,6 @@
 // What the dock is about now, and whose colour it has.
 import type { Part, Words } from "../lib/words.svelte";
-import type { Scene, TableView } from "../wire";
+import type { Scene } from "../wire";
 
 /** Where names go in a sentence that is said in words first. */
 const NAMES = "\u0001";
@@ -15,7 +15,6 @@ export interface Standing {
 
 interface Shown {
   readonly scene: Scene | null;
-  readonly table: TableView | null;
   readonly viewer: number | null;
   readonly asked: boolean;
   readonly playing: { seat: number } | null;

@@ -1,5 +1,5 @@
 // The events of one table. The browser reconnects by itself and says how far it had come; when it gives up, or when
-// the line is silently dead, a new stream is opened, which begins with a hello.
+// the line is silently dead, a new stream is opened, which says the same.
 import type { Hello, Here, Update } from "../wire";
 
 const FIRST_WAIT = 500;
@@ -25,6 +25,8 @@ export class Stream {
   #opened: Looking = null;
   #several = false;
   #greeted = false;
+  /** What was heard last, for this seat. */
+  #v: number | null = null;
   #wait = FIRST_WAIT;
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +49,10 @@ export class Stream {
     this.#source?.close();
     this.#heard = performance.now();
     this.#opened = this.#seat;
-    const query = this.#seat === null ? "" : `?seat=${this.#seat}`;
-    const source = (this.#source = new EventSource(`/api/tables/${this.table}/events${query}`));
+    const query = new URLSearchParams();
+    if (this.#seat !== null) query.set("seat", String(this.#seat));
+    if (this.#v !== null) query.set("since", String(this.#v));
+    const source = (this.#source = new EventSource(`/api/tables/${this.table}/events?${query}`));
     const on = <T>(name: string, hear: (data: T) => void): void =>
       source.addEventListener(name, (event) => {
         if (source !== this.#source) return;
@@ -56,7 +60,10 @@ export class Stream {
         hear(JSON.parse((event as MessageEvent<string>).data) as T);
       });
     on<Hello>("hello", (hello) => this.#hello(hello));
-    on<Update>("update", (update) => this.ears.update(update));
+    on<Update>("update", (update) => {
+      this.#v = update.v;
+      this.ears.update(update);
+    });
     on<Here>("here", (here) => this.ears.here(here));
     source.onopen = () => source === this.#source && this.#alive();
     source.onerror = () => source === this.#source && this.#lost(source);
@@ -73,6 +80,7 @@ export class Stream {
 
   #hello(hello: Hello): void {
     this.#greeted = true;
+    this.#v = hello.v;
     this.#seat = hello.scene.viewer;
     this.#several = hello.table.seats.filter((seat) => seat.mine).length > 1;
     this.ears.hello(hello);

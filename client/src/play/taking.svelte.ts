@@ -3,7 +3,7 @@ import { post, Refused } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
 import type { Choice, Done, Problem, Reason, Scene, Tried } from "../wire";
 import type { Choosing } from "./choosing.svelte";
-import { persist, randomKey, tooMany } from "./sender";
+import { persist, randomKey } from "./sender";
 
 /** After an answer the stream should tell the same; if it does not, it is dead. */
 const LATE = 4000;
@@ -61,7 +61,6 @@ export class Taking {
       else this.#late = setTimeout(() => this.of.reconnect(), LATE);
     } catch (error) {
       if (act !== this.#act) return;
-      if (tooMany(error, actions)) return void this.send(actions.slice(0, -1));
       this.drop();
       this.refused(error);
     }
@@ -137,8 +136,8 @@ export class Taking {
     const { viewer: seat, v } = this.of;
     try {
       return await post<Tried>(this.#path("preview"), { seat, v, actions });
-    } catch (error) {
-      return tooMany(error, actions) ? this.#preview(actions.slice(0, -1)) : null;
+    } catch {
+      return null;
     }
   }
 
