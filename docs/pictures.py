@@ -88,6 +88,13 @@ def _pose(page: Page, name: str) -> None:
         page.get_by_role("tooltip").wait_for()
 
 
+def _sensible(page: Page, rng: random.Random) -> str:
+    """A goal whenever there is one; else mostly a card of one's own, now and then one more from the row."""
+    goals = "[data-piece^=p][data-legal]"
+    hand = "[data-zone^='hand'] [data-legal]"
+    return goals if page.locator(goals).count() else hand if rng.random() < 0.75 else ""
+
+
 def main() -> None:
     """Play, and take them all."""
     FOLDER.mkdir(exist_ok=True)
@@ -109,14 +116,14 @@ def _session(studio: Studio) -> None:
     studio.take("start", path)
     for _ in range(MID_GAME):
         settled(page)
-        take_a_turn(page, rng)
+        take_a_turn(page, rng, rather=_sensible(page, rng))
     settled(page)
     for name in ("turn", "why"):
         studio.take(name, path)
     studio.large("table", path, "turn")
     studio.large("phone-ru", path, "turn", "phone", "ru")
     while not over(page):
-        take_a_turn(page, rng)
+        take_a_turn(page, rng, rather=_sensible(page, rng))
         settled(page)
     studio.take("end", path)
     studio.large("end", path, "end")

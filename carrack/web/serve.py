@@ -23,7 +23,8 @@ from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
 _LAST_PORT = 65535
-_COLLECTIONS = (5_000, 4, 100)
+_COLLECTIONS = (700, 4, 500)
+"""When garbage is looked for among what is new, what is older, and everything."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class _Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Every search for cycles through all that is alive stops all tables for as long as it takes."""
+    """Going through everything stops all tables for a fifth of a second, so it is done a hundred times less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTIONS)

@@ -42,8 +42,8 @@ def version(page: Page) -> str:
     return str(page.locator(".dock").get_attribute("data-at"))
 
 
-def take_a_turn(page: Page, rng: random.Random, touch: Touch = Locator.click) -> None:
-    """Touch what glows until something has been decided."""
+def take_a_turn(page: Page, rng: random.Random, touch: Touch = Locator.click, rather: str = "") -> None:
+    """Touch what glows until something has been decided; `rather` something that this selects."""
     before = version(page)
     for _ in range(40):
         if over(page) or version(page) != before:
@@ -51,7 +51,8 @@ def take_a_turn(page: Page, rng: random.Random, touch: Touch = Locator.click) ->
         if page.locator(CONFIRM).count():
             touch(page.locator(CONFIRM))
         else:
-            glowing = page.locator(GLOWING)
+            liked = page.locator(rather or GLOWING)
+            glowing = liked if liked.count() else page.locator(GLOWING)
             count = glowing.count()
             if count:
                 touch(glowing.nth(rng.randrange(count)), position=CORNER)

@@ -1,0 +1,173 @@
+"""A hall in this process: a store in a file, and bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carrack.core.contract import State
+from carrack.table.hall import Hall
+from carrack.table.store.rows import Guest
+from carrack.table.store.store import Store
+from carrack.table.table import Table
+from carrack.table.wire import Act, Action, Answer, Back, NewSeat, NewTable
+from carrack.table.workers import Workers
+from tests.table.reader import Event, Reader, Seen, events
+
+SECONDS = 60.0
+"""Long enough for the slowest machine: a test that waits this long has failed."""
+TOY = "smugglers"
+SECRET = b"a secret of the tests"
+
+
+class AtOnce(Workers):
+    """Bots without processes: the first legal action, unless `chosen` says otherwise. They wait while `free` is not."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.free.set()
+        self.asked: list[tuple[int, str]] = []
+        self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
+
+    async def choose(self, state: State, seat: int, bot: str) -> int:
+        """Answer."""
+        self.asked.append((seat, bot))
+        await self.free.wait()
+        return self.chosen(state, seat)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+class House:
+    """A store, a hall over it, and people: "anna" is the guest of that id, called Anna."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = Store(f"sqlite:///{path}")
+        self.workers = AtOnce()
+        self.hall = Hall(self.store, self.workers, SECRET)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.store.close()
+
+    def restart(self) -> None:
+        """A new hall over the same store."""
+        self.hall.close()
+        self.hall = Hall(self.store, self.workers, SECRET)
+
+    async def table(self, *seats: str, title: str = TOY, **more: Any) -> Table:
+        """A table: a seat is somebody's name, "open", or a bot's name with a dash ("-greedy"). The first one hosts."""
+        host = next(name for name in seats if not name.startswith("-") and name != "open")
+        wish = NewTable(title, [_seat(name, host) for name in seats], **more)
+        made = await self.hall.new_table(person(host), wish)
+        for seat, name in enumerate(seats):
+            if name not in (host, "open") and not name.startswith("-"):
+                await self.hall.sit(person(name), await self.hall.link(host, made.id, seat))
+        return await self.hall.table(made.id)
+
+
+def person(name: str) -> Guest:
+    """Somebody."""
+    return Guest(name, name.title(), 1.0)
+
+
+def _seat(name: str, host: str) -> NewSeat:
+    if name.startswith("-"):
+        return NewSeat("bot", bot=name[1:])
+    return NewSeat("me") if name == host else NewSeat("friend")
+
+
+class Eye(Reader):
+    """Somebody who looks at a table. Use `await look(table, guest, seat)` to open one."""
+
+    def __init__(self, table: Table, guest: str, viewer: int | None) -> None:
+        super().__init__()
+        self.table = table
+        self.guest = guest
+        self.viewer = viewer
+        self.bytes = b""
+
+    async def open(self, since: int | None = None) -> list[Event]:
+        """Begin to look; what the stream begins with."""
+        self.listener, first = await self.table.listen(self.guest, self.viewer, since)
+        return [event for data in first for event in self._read(data)]
+
+    async def next(self) -> Event | None:
+        """Wait for one event; None if the table has closed the stream."""
+        data = await self.listener.next(SECONDS)
+        assert data != b"", "nothing happened"
+        return None if data is None else self._read(data)[0]
+
+    async def until_version(self, v: int) -> Seen:
+        """Wait until this version has come."""
+        while self.v < v:
+            assert await self.next() is not None, "the stream was closed"
+        return self.seen
+
+    def close(self) -> None:
+        """Look away."""
+        self.table.leave(self.guest, self.viewer, self.listener)
+
+    # ---- what its owner does ------------------------------------------------------------------------
+
+    async def act(self, *actions: Action, key: str = "", v: int | None = None) -> int:
+        """Take actions; the version that tells of them, which is waited for."""
+        assert self.viewer is not None
+        wish = Act(self.viewer, self.v if v is None else v, list(actions), key)
+        return (await self.until_version(await self.table.act(self.guest, wish))).v
+
+    async def undo(self, to: int | None) -> int:
+        """Go back, or ask to."""
+        assert self.viewer is not None
+        assert to is not None
+        return (await self.until_version(await self.table.undo(self.guest, Back(self.viewer, self.v, to)))).v
+
+    async def redo(self) -> int:
+        """Take again what was taken back."""
+        assert self.viewer is not None
+        return (await self.until_version(await self.table.redo(self.guest, Back(self.viewer, self.v)))).v
+
+    async def answer(self, agree: bool) -> int:
+        """Agree to somebody's wish to go back, or not."""
+        assert self.viewer is not None
+        done = await self.table.answer(self.guest, Answer(self.viewer, self.v, agree))
+        return (await self.until_version(done)).v
+
+    def _read(self, data: bytes) -> list[Event]:
+        self.bytes += data
+        found = list(events(data.decode().split("\n")))
+        for event in found:
+            self.take(event)
+        return found
+
+
+async def look(table: Table, guest: str = "", viewer: int | None = None) -> Eye:
+    """Begin to look at a table through a seat, or as a spectator."""
+    eye = Eye(table, guest, viewer)
+    await eye.open()
+    return eye
+
+
+async def glance(table: Table, guest: str = "", viewer: int | None = None) -> Seen:
+    """What somebody sees who comes now."""
+    eye = await look(table, guest, viewer)
+    eye.close()
+    return eye.seen
+
+
+async def until(there: Callable[[], bool]) -> None:
+    """Let others go on until it is so."""
+    async with asyncio.timeout(SECONDS):
+        while not there():
+            await asyncio.sleep(0)
+
+
+def position(seen: Seen) -> Seen:
+    """The same but for who is looking, which changes without a version."""
+    seats = tuple(msgspec.structs.replace(seat, here=False) for seat in seen.table.seats)
+    return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, seats=seats))

@@ -1,0 +1,20 @@
+"""What a viewer is sent says nothing about what the viewer may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.soak_leaks import soak_leaks
+from carrack._modes import compiled
+from carrack.core.registry import games
+
+POSITIONS = 40 if compiled() else 6
+
+
+@pytest.mark.parametrize("title", games())
+def test_deals_that_look_the_same_are_told_the_same(title: str) -> None:
+    """Streams, answers and what goes to a bot's worker are the same bytes for every deal that looks the same."""
+    found = soak_leaks(games()[title], POSITIONS, 1)
+    assert found.wrong == []
+    assert found.pairs > found.positions
+    assert set(found.compared) == {"hellos", "updates", "takebacks", "answers", "why", "previews", "copies for bots"}

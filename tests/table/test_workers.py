@@ -1,0 +1,103 @@
+"""Bots in processes of their own: they answer, whatever happens to them, and know no more than their seat."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+from carrack.core.contract import State
+from carrack.core.registry import find
+from carrack.table.workers import Workers
+from carrack.testing import look
+from tests.table.house import TOY
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """One process that thinks."""
+    started = Workers(1)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def state() -> State:
+    """A position in which seat 0 is asked."""
+    return find(TOY).deal(2, seed=3)
+
+
+class Pool:
+    """Stands for the processes: keeps what is sent to them and answers at once."""
+
+    def __init__(self, answer: int | None = None) -> None:
+        self.sent: list[State] = []
+        self._answer = answer
+
+    def submit(self, think: Callable[..., int], state: State, *more: Any) -> Future[int]:
+        """Think here and now."""
+        self.sent.append(state)
+        future: Future[int] = Future()
+        future.set_result(think(state, *more) if self._answer is None else self._answer)
+        return future
+
+
+def with_pool(pool: Pool) -> Workers:
+    """Workers without processes."""
+    made = Workers.__new__(Workers)
+    made._pool = pool  # type: ignore[assignment]
+    return made
+
+
+async def test_a_bot_answers(workers: Workers, state: State) -> None:
+    """With a legal action; the position is untouched."""
+    before = state.to_bytes()
+    for bot in ("random", "greedy"):
+        assert await workers.choose(state, 0, bot) in state.legal()
+    assert state.to_bytes() == before
+
+
+async def test_a_worker_that_dies_is_replaced(workers: Workers, state: State) -> None:
+    """Whoever asks next notices nothing."""
+    await workers.choose(state, 0, "random")
+    died = list(workers._pool._processes)
+    for process in died:
+        os.kill(process, signal.SIGKILL)
+    assert await workers.choose(state, 0, "random") in state.legal()
+    assert await workers.choose(state, 0, "random") in state.legal()
+    assert not set(died) & set(workers._pool._processes)
+
+
+async def test_a_bot_that_fails_moves_all_the_same(
+    workers: Workers, state: State, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At random, the fault is in the log, and the worker lives on."""
+    await workers.choose(state, 0, "random")
+    processes = set(workers._pool._processes)
+    assert await workers.choose(state, 0, "no such bot") in state.legal()
+    assert "the bot no such bot failed" in caplog.text
+    assert "valid: random, greedy" in caplog.text
+    assert set(workers._pool._processes) == processes
+
+
+async def test_a_bot_that_cheats_moves_all_the_same(state: State) -> None:
+    """What is no legal action is replaced by one."""
+    for nonsense in (-1, 10**9, state.game.verbs.number(["keep"])):
+        assert await with_pool(Pool(nonsense)).choose(state, 0, "random") in state.legal()
+
+
+async def test_what_leaves_is_dealt_anew(state: State) -> None:
+    """A worker gets what the seat knows; all else, and the source of chance, is drawn afresh each time."""
+    pool = Pool()
+    for _ in range(5):
+        await with_pool(pool).choose(state, 0, "random")
+    assert all(sent.observe(0) == state.observe(0) for sent in pool.sent)
+    assert len({state.to_bytes(), *(sent.to_bytes() for sent in pool.sent)}) == 6
+    real = look(state)
+    assert all(look(sent)[hidden] != real[hidden] for sent in pool.sent for hidden in ("deck", "chance"))

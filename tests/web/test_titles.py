@@ -1,0 +1,55 @@
+"""The shelf, and what belongs to each title on it."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from carrack.bots import BOTS
+from carrack.core.registry import games
+from carrack.core.scene import board, encode
+from tests.web.person import Person
+
+OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
+
+
+def test_the_shelf(anna: Person) -> None:
+    """Every title with its seats and options, the default first, and the bots."""
+    shelf = anna.http.get("/api/shelf").json()
+    assert [title["key"] for title in shelf["titles"]] == OURS
+    assert shelf["bots"] == list(BOTS)
+    for title in shelf["titles"]:
+        game = games()[title["key"]]
+        assert (title["fewest"], title["most"]) == (game.fewest, game.most)
+        assert [(each["key"], each["values"]) for each in title["options"]] == [
+            (option.key, list(option.values)) for option in game.options
+        ]
+        assert title["minutes"] > 0
+
+
+@pytest.mark.parametrize("title", OURS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_words(anna: Person, title: str, language: str) -> None:
+    """Ours, then the title's own; kept for ever under the hash that the shelf tells."""
+    answer = anna.http.get(f"/api/titles/{title}/{language}.ftl")
+    assert answer.status_code == httpx.codes.OK
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text.index("refused-not-asked") < answer.text.index("title-about")
+
+
+@pytest.mark.parametrize("title", OURS)
+@pytest.mark.parametrize(("name", "media"), [("icons.svg", "image/svg+xml"), ("theme.css", "text/css; charset=utf-8")])
+def test_pictures(anna: Person, title: str, name: str, media: str) -> None:
+    """As what they are."""
+    answer = anna.http.get(f"/api/titles/{title}/art/{name}")
+    assert (answer.status_code, answer.headers["content-type"]) == (httpx.codes.OK, media)
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_the_board_of_a_table(anna: Person, title: str) -> None:
+    """Never changes in a match: kept for ever under the hash that the stream tells."""
+    made = anna.new_table(title=title)
+    seen = anna.look(made.id)
+    answer = anna.http.get(f"/api/tables/{made.id}/board", params={"hash": seen.board})
+    assert answer.content == encode(board(games()[title], seen.table.options, 2))
+    assert "immutable" in answer.headers["cache-control"]
