@@ -47,6 +47,12 @@ async def test_a_click_on_a_piece(table: Table) -> None:
     assert (await why(table, "anna", 0, goal)).say[0] == "refused-goal-not-met"
 
 
+async def test_a_rule_says_more_than_that_it_is_not_asked(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several things that a click may mean the one with a reason of the title is told."""
+    monkeypatch.setattr(table.game.part("scene"), "aims", lambda *_: [("discard", "yellow"), ("acquire", 5)])
+    assert (await why(table, "anna", 0, "s1.0")).say[0] == "refused-too-few-to-pay"
+
+
 async def test_something_else_is_asked(table: Table) -> None:
     """In the middle of another choice."""
     reason = await why(table, "anna", 0, "", "discard", "yellow")

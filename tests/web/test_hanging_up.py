@@ -90,3 +90,18 @@ async def test_a_line_that_breaks_while_something_is_sent(house: House, app: Sta
     line.hung_up.set()
     await serving
     nobody_is_left(table, limits)
+
+
+async def test_a_stream_that_cannot_begin_is_not_counted(
+    house: House, app: Starlette, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its client gets a problem."""
+    table, line = await house.table("anna", "boris"), Line()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(table, "listen", broken)
+    await app(get(f"/api/tables/{table.row.id}/events"), line.receive, line.send)
+    assert line.sent[0]["status"] == 500
+    nobody_is_left(table, limits)

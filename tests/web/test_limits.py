@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from carrack.web import limits as module
 from carrack.web.limits import MOVES, REQUESTS, STREAMS, TABLES, Limits, Rate, neighbourhood
 from tests.table.house import TOY, House
-from tests.web.serving import Server
+from tests.web.serving import SECONDS, Server
 
 RATE = Rate(burst=3, per_second=2)
 
@@ -133,7 +134,8 @@ def limits(clock: Clock) -> Limits:
 async def allowed(client: httpx.AsyncClient, path: str, body: object = None) -> int:
     """How many requests are answered before the first is one too many."""
     for count in range(1000):
-        answer = await (client.get(path) if body is None else client.post(path, json=body))
+        async with asyncio.timeout(SECONDS):
+            answer = await (client.get(path) if body is None else client.post(path, json=body))
         if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
             assert answer.json()["say"][0] == "problem-too-many"
             return count

@@ -16,6 +16,11 @@ describe("cards side by side", () => {
     expect(13 * fan(366, 14, 62, 6).step).toBeGreaterThan(366);
   });
 
+  it("lie further apart when one of them is to be chosen", () => {
+    expect(fan(100, 12, 42, 4).step).toBeLessThan(30);
+    expect(fan(100, 12, 42, 4, true).step).toBeGreaterThanOrEqual(30);
+  });
+
   it("need no room for no cards", () => {
     expect(fan(0, 0, 80, 6).width).toBeGreaterThan(0);
   });

@@ -6,6 +6,7 @@ export const FULL = 90;
 const SLIM = 56;
 const LEAST_STEP = 40;
 const SMALL_STEP = 14; // a summary, not a hand to play from
+const FINGER = 30;
 
 export interface Fan {
   width: number;
@@ -14,8 +15,16 @@ export interface Fan {
   compact: boolean;
 }
 
-/** So many cards side by side: full, else compact, else overlapping, at last wider than the room (it scrolls). */
-export function fan(room: number, cards: number, most: number, gap: number): Fan {
+/**
+ * So many cards side by side: full, else compact, else overlapping, at last wider than the room (it scrolls).
+ * `touched`: even of small ones enough is seen for a finger.
+ */
+export function fan(room: number, cards: number, most: number, gap: number, touched = false): Fan {
+  const { width, step, compact } = untouched(room, cards, most, gap);
+  return { width, step: touched ? Math.max(step, FINGER, Math.min(LEAST_STEP, width - 6)) : step, compact };
+}
+
+function untouched(room: number, cards: number, most: number, gap: number): Fan {
   const fits = (room - (cards - 1) * gap) / Math.max(1, cards);
   if (fits >= FULL && most >= FULL) return spread(Math.min(fits, most), room, cards, gap, false);
   if (most >= FULL && (room - FULL) / (cards - 1) >= FULL - 10) return spread(FULL, room, cards, gap, false);

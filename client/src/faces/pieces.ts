@@ -32,6 +32,11 @@ export function isHigh(zone: Zone): boolean {
   return zone.kind === "row" || zone.kind === "fan";
 }
 
+/** Does the zone lay its pieces out in cells? The own ones are always seen in full. */
+export function isLaid(zone: Zone): boolean {
+  return zone.kind === "grid" || zone.kind === "track" || zone.kind === "hex" || zone.kind === "map";
+}
+
 /** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */
 export function pieceName(words: Words, board: Board, piece: Piece): string {
   const face = board.faces[piece.face];

@@ -2,7 +2,7 @@
 import { nearest, type Direction } from "./nearest";
 import type { Play } from "./play.svelte";
 
-const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell].legal, .cell.open';
+const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal]';
 const REACHED = `${GLOWING}, .dock button:not(:disabled), .asking button`;
 const TOUCHABLE = "[data-piece], [data-cell], button, a, input, textarea, select, label, dialog, .dock, .asking";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };

@@ -4,6 +4,7 @@
 board-several = { $face }, { $n }
 board-on-it = on it { $what }
 board-place = { $zone }, place { $n }
+board-cell = { $zone }, { $spot }, free
 board-can-choose = can be chosen
 board-chosen = chosen
 board-ticked = ticked: { $n }
@@ -61,8 +62,10 @@ dock-won = { $n ->
     [one] { $who } has won.
    *[other] { $who } share the victory.
 }
-dock-hint = Choose something that glows.
-dock-hint-chips = Choose one of these.
+dock-hint = Point at what glows to see what it would do; click to choose it. Rest on a card to enlarge it.
+dock-hint-touch = Tap what glows to see what it would do. Hold a card to enlarge it.
+dock-hint-verbs = You can: { $verbs }.
+dock-hint-chips = Choose one of the buttons above.
 dock-click = click to choose
 dock-confirm = Confirm
 dock-final = no way back
