@@ -1,4 +1,7 @@
-"""`make soak`: the long runs. Fuzzes every title in turn and says what was found; minutes by CARRACK_SOAK_MINUTES."""
+"""`make soak`: the long runs, each with its line on the page of results; `python -m bench.soak kills` is one alone.
+
+CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, CARRACK_SOAK_SEED makes a run repeatable.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,35 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
+from bench.load import measure
 from bench.page import put
+from bench.soak_kills import soak_kills
+from bench.soak_leaks import soak_leaks
+from bench.soak_malformed import soak_malformed
 from carrack._modes import compiled
 from carrack.core.registry import games
 from carrack.lab.fuzz import fuzz
 
+KILLS, TABLES = 50, 4
+POSITIONS = 200
+MESSAGES = 10_000
 
-def main() -> None:
-    """Fuzz, print, write the page; exit 1 if anything was found."""
+
+class Found(NamedTuple):
+    """What a part has to say, and what went wrong."""
+
+    lines: list[str]
+    wrong: list[str]
+
+
+def fuzzing(seed: int) -> Found:
+    """Random games of every title, every property checked."""
     minutes = float(os.environ.get("CARRACK_SOAK_MINUTES", "10"))
-    sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "toys"))
-    lines = [f"Last run of `make soak`, {'compiled' if compiled() else 'interpreted'}.", ""]
-    failures: list[Path] = []
+    found = Found([], [])
     for key, game in games().items():
         count = [0, 0]
 
@@ -27,17 +45,65 @@ def main() -> None:
             count[:] = played, decisions
 
         out = Path(tempfile.mkdtemp(prefix=f"carrack-{key}-"))
-        found = fuzz(game, minutes, time.time_ns() % 2**128, out, progress)
-        failures += found
-        lines.append(
+        failures = fuzz(game, minutes, seed, out, progress)
+        found.wrong.extend(f"failure written to {path}" for path in failures)
+        found.lines.append(
             f"- {key}: {minutes:g} minutes, {count[0]:,} games, {count[1]:,} positions with every property checked, "
-            f"{len(found)} failures"
+            f"{len(failures)} failures"
         )
-        print(lines[-1])
-    put("Soak", lines)
-    for path in failures:
-        print(f"failure written to {path}", file=sys.stderr)
-    sys.exit(1 if failures else 0)
+    return found
+
+
+def kills(seed: int) -> Found:
+    """The server is killed while people play."""
+    found = soak_kills(KILLS, TABLES, seed)
+    return Found([found.line()], found.wrong)
+
+
+def leaks(seed: int) -> Found:
+    """What viewers are sent says nothing that they may not know."""
+    found = {key: soak_leaks(game, POSITIONS, seed) for key, game in games().items()}
+    lines = [each.line(key) for key, each in found.items()]
+    return Found(lines, [wrong for each in found.values() for wrong in each.wrong])
+
+
+def malformed(seed: int) -> Found:
+    """Messages that no page would send."""
+    found = soak_malformed(MESSAGES, seed)
+    return Found([found.line()], found.wrong)
+
+
+def load(seed: int) -> Found:
+    """Many live tables on one core."""
+    found = measure()
+    return Found([found.line()], [] if found.within_bars else ["a bar of the load was missed"])
+
+
+PARTS: dict[str, Callable[[int], Found]] = {
+    "fuzz": fuzzing,
+    "kills": kills,
+    "leaks": leaks,
+    "malformed": malformed,
+    "load": load,
+}
+
+
+def main() -> None:
+    """Run all parts, or those that are named; a run of all writes the page. Exit 1 if anything was found."""
+    sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "toys"))
+    seed = int(os.environ.get("CARRACK_SOAK_SEED") or time.time_ns() % 2**32)
+    lines = [f"Last run of `make soak`, {'compiled' if compiled() else 'interpreted'}, seed {seed}.", ""]
+    wrong: list[str] = []
+    for name in sys.argv[1:] or PARTS:
+        found = PARTS[name](seed)
+        print("\n".join(found.lines), flush=True)
+        lines += found.lines
+        wrong += found.wrong
+    if not sys.argv[1:]:
+        put("Soak", lines)
+    for each in wrong:
+        print(each, file=sys.stderr)
+    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

@@ -23,8 +23,7 @@ from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
 _LAST_PORT = 65535
-_COLLECTIONS = (700, 4, 500)
-"""When garbage is looked for among what is new, what is older, and everything."""
+_NEW_OBJECTS = 50_000
 
 
 @dataclass(frozen=True)
@@ -102,10 +101,10 @@ class _Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Going through everything stops all tables for a fifth of a second, so it is done a hundred times less often."""
+    """Looking for garbage stops all tables for as long as it takes, and there is hardly any to be found."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_COLLECTIONS)
+    gc.set_threshold(_NEW_OBJECTS)
 
 
 def _stop(*_: object) -> None:

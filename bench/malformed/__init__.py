@@ -1,0 +1,1 @@
+"""Messages that no page would send, by kind, each with the answers that are right."""

@@ -1,0 +1,166 @@
+"""Two tables that look the same to one viewer and hold different deals: whatever that viewer is sent must be the same.
+
+Nothing is stored. What a bot's worker would get is caught on its way there.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from carrack.core.chance import Chance
+from carrack.core.contract import State
+from carrack.core.journal import ALL
+from carrack.core.record import begin
+from carrack.table.course import Course
+from carrack.table.opening import Opening
+from carrack.table.refused import Refused
+from carrack.table.store.rows import MatchRow, SeatRow
+from carrack.table.store.store import Store
+from carrack.table.table import Table
+from carrack.table.wire import Problem
+from carrack.table.workers import Workers
+from tests.table.house import Eye
+
+SEED = "5eed" * 8
+NONCE = "0ace" * 8
+
+
+class Nowhere(Store):
+    """A store that keeps nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    def append(self, *args: Any, **more: Any) -> Future[None]:
+        """Done."""
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
+
+
+class Caught(Workers):
+    """Workers that only note, as bytes, what would be sent to their processes."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sent: list[bytes] = []
+
+    def _started(self) -> ProcessPoolExecutor:
+        return _Post(self)
+
+
+class _Post(ProcessPoolExecutor):
+    def __init__(self, caught: Caught) -> None:
+        self._caught = caught
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        self._caught.sent.append(pickle.dumps((work, args, more)))
+        state, seat = args[:2]
+        answer: Future[Any] = Future()
+        answer.set_result(state.legal_for(seat)[0])
+        return answer
+
+
+class Twins:
+    """A position and the same one dealt anew for a viewer (None: a spectator), each at a table of its own."""
+
+    def __init__(self, state: State, viewer: int | None, closed_scores: bool, rng: Chance) -> None:
+        self.viewer = viewer
+        self.seat = -1 if viewer is None else viewer
+        self.guest = "" if viewer is None else guest_of(viewer)
+        dealt = state.clone()
+        dealt.redeal(self.seat, rng.fork())
+        self.tables = [_table(each, closed_scores) for each in (state.clone(), dealt)]
+        self.eyes = [Eye(table, self.guest, viewer) for table in self.tables]
+
+    @property
+    def states(self) -> tuple[State, State]:
+        """Both positions."""
+        one, other = (table.state for table in self.tables)
+        return one, other
+
+    async def both(self, ask: Callable[[Table], Awaitable[object]]) -> tuple[bytes, bytes]:
+        """The answers of both tables, as they would be sent."""
+        return await _answer(ask, self.tables[0]), await _answer(ask, self.tables[1])
+
+    async def received(self) -> tuple[bytes, bytes]:
+        """All that the viewer has received so far, and a fresh hello at its end."""
+        for eye in self.eyes:
+            while not eye.listener._queue.empty():
+                await eye.next()
+            again = Eye(eye.table, eye.guest, eye.viewer)
+            await again.open()
+            eye.bytes += again.bytes
+            again.close()
+        return self.eyes[0].bytes, self.eyes[1].bytes
+
+    async def to_worker(self, seed: int) -> tuple[bytes, bytes]:
+        """What a worker would get if the viewer's seat were a bot's, given the same chance."""
+        sent = []
+        for state in self.states:
+            caught, chance = Caught(), Chance(seed)
+            with patch("carrack.table.workers.secrets.randbits", lambda bits, chance=chance: int(chance.next32())):
+                await caught.choose(state, self.seat, "random")
+            sent.append(b"".join(caught.sent))
+        return sent[0], sent[1]
+
+    def same_to_the_viewer(self, seat: int, action: int, other: int) -> bool:
+        """Whether these actions can be taken and the viewer could not tell their results apart."""
+        seen = []
+        for state, number in zip(self.states, (action, other), strict=True):
+            after = state.clone()
+            if after.refusal_for(seat, number):
+                return False
+            after.answer(seat, number)
+            seen.append(after.observe(self.seat))
+        return seen[0] == seen[1]
+
+    def may_read(self, seat: int, action: int) -> bool:
+        """Whether the viewer learns which action it is."""
+        readers = int(self.states[0].readers(seat, action))
+        return readers == ALL or (self.seat >= 0 and bool(readers >> self.seat & 1))
+
+
+def guest_of(seat: int) -> str:
+    """Who sits there."""
+    return f"guest-of-{seat}"
+
+
+def _table(state: State, closed_scores: bool) -> Table:
+    """A table that begins with this position. Seed and nonce have nothing to do with it: they must not be sent."""
+    game = state.game
+    options = msgspec.convert(game.options_of(state), dict[str, str | int | bool])
+    row = MatchRow(
+        id="twins",
+        title=game.key,
+        rules=game.rules_version,
+        fingerprint=game.components.fingerprint,
+        seats=int(state.seats),
+        options=options,
+        seed=SEED,
+        nonce=NONCE,
+        created=1.0,
+        updated=1.0,
+        house={"closed_scores": closed_scores},
+        host=guest_of(0),
+        status="over" if state.over else "playing",
+    )
+    seats = [
+        SeatRow(match_id="twins", seat=seat, kind="human", guest=guest_of(seat), name=f"N{seat}")
+        for seat in range(int(state.seats))
+    ]
+    course = Course.folded(begin(game, int(state.seats), options, 0), [], 0, state)
+    return Table(Opening(row, game, seats, course, [], 0), Nowhere(), Caught())
+
+
+async def _answer(ask: Callable[[Table], Awaitable[object]], table: Table) -> bytes:
+    try:
+        return msgspec.json.encode(await ask(table))
+    except Refused as error:
+        return msgspec.json.encode(Problem(error.say, error.detail, error.version, error.rule))
