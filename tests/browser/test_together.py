@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import settled, take_a_turn, version
+from tests.browser.hands import settled, start, take_a_turn, version
 
 
 def choose(page: Page, seat: int, who: str) -> None:
@@ -102,3 +102,18 @@ def test_two_people_at_one_device(visit: Visit) -> None:
             take_a_turn(page, rng)
     assert covers >= 3
     expect(page.get_by_text("Priya").first).to_be_visible()
+
+
+def test_a_seat_that_went_to_another_device_is_looked_at_from_outside(visit: Visit) -> None:
+    """The link moves the seat; the old page goes on as a spectator's, by itself."""
+    anna = visit("/")
+    start(anna)
+    anna.get_by_role("button", name="Show everything of").first.click()
+    anna.get_by_role("button", name="Copy link").click()
+    link = anna.get_by_role("textbox", name="Link for this seat").input_value()
+    anna.keyboard.press("Escape")
+    other = visit(link.removeprefix(anna.url.split("/t/")[0]))
+    other.get_by_role("button", name="Go on here").click()
+    settled(other)
+    expect(anna.get_by_text("You are watching.").first).to_be_visible()
+    assert anna.locator("[data-legal]").count() == 0

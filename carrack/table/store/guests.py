@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from carrack.table.store.rows import Guest
 from carrack.table.store.schema import guests, matches, seats
@@ -24,11 +24,14 @@ def save_guest(connection: Connection, guest: Guest) -> None:
 def rename(connection: Connection, change: tuple[str, str]) -> list[str]:
     """Give a guest another name, also at the tables that are still played at; their ids.
 
-    A seat that was given a name of its own belongs to somebody else at the same device, and keeps it.
+    Further seats, and one that was given a name of its own, belong to others at the same device.
     """
     guest, name = change
     old = connection.scalar(select(guests.c.name).where(guests.c.id == guest))
-    theirs = and_(seats.c.guest == guest, seats.c.name == old, ~IS_OVER)
+    other = seats.alias()
+    first = select(func.min(other.c.seat)).where(other.c.match_id == seats.c.match_id, other.c.guest == guest)
+    own = and_(seats.c.name == old, seats.c.seat == first.scalar_subquery())
+    theirs = and_(seats.c.guest == guest, own, ~IS_OVER)
     connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
     touched = _matches(connection, theirs)
     connection.execute(update(seats).where(theirs).values(name=name))

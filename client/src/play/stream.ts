@@ -99,9 +99,16 @@ export class Stream {
     if (source.readyState !== EventSource.CLOSED && !astray) return;
     source.close();
     if (!this.#greeted) this.ears.refused();
+    else if (!this.#several) this.#askAnew();
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.reopen(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  /** It may be that my seat has gone to another device: then the server shows what is left to see. */
+  #askAnew(): void {
+    this.#seat = "mine";
+    this.#v = null;
   }
 
   #silentFor(time: number): boolean {

@@ -37,6 +37,8 @@ seats-bot = bot
 seats-too = at this device
 seats-open = open seat
 seats-away = away
+seats-move = Play on another device
+seats-move-about = Open this link there, and the seat goes with you. It works once; keep it to yourself.
 seats-show = Show everything of { $name }
 seats-deciding = is deciding
 

@@ -67,6 +67,15 @@ def test_who_shares_a_device_keeps_a_name_of_their_own(store: Store, matches: No
     assert [seat.name for seat in seats_of(store, "shared")] == ["Anna", "Priya"]
 
 
+def test_who_shares_a_device_without_a_name_stays_without(store: Store) -> None:
+    """A guest who takes a name late: it is not the name of the other one."""
+    store.save_guest(Guest("eve", "", 3.5))
+    seats = [a_seat(0, "shared", "eve", ""), a_seat(1, "shared", "eve", "")]
+    store.new_match(a_match("shared", "playing", host="eve"), seats).result(SECONDS)
+    store.rename("eve", "Eve").result(SECONDS)
+    assert [seat.name for seat in seats_of(store, "shared")] == ["Eve", ""]
+
+
 def test_whoever_is_forgotten_is_nowhere(store: Store, matches: None) -> None:
     """Their seat is open again, or in a finished match has no name; a table they set up has no host."""
     assert store.forget_guest("ann").result(SECONDS) == ["hosted", "over", "playing"]
