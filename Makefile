@@ -29,7 +29,7 @@ test: .venv/dev .venv/compiled .venv/page .venv/browser ## check everything: sty
 	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto -m 'not browser'
 	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto
 
-soak: .venv/dev .venv/compiled .venv/page ## the long runs: fuzzing, kills, load
+soak: .venv/dev .venv/compiled .venv/page .venv/browser ## the long runs: fuzzing, kills, load
 	$(BIN)/python -m bench.soak
 
 bench: .venv/dev .venv/bench .venv/compiled ## measure the speed against named peers

@@ -18,6 +18,7 @@ from bench.page import put
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
 from bench.soak_malformed import soak_malformed
+from bench.visit import measure as first_visit
 from carrack._modes import compiled
 from carrack.core.registry import games
 from carrack.lab.fuzz import fuzz
@@ -79,12 +80,19 @@ def load(seed: int) -> Found:
     return Found([found.line()], [] if found.within_bars else ["a bar of the load was missed"])
 
 
+def visit(seed: int) -> Found:
+    """The first page with an empty cache."""
+    found = first_visit()
+    return Found([found.line()], [] if found.within_bars else ["a bar of the first visit was missed"])
+
+
 PARTS: dict[str, Callable[[int], Found]] = {
     "fuzz": fuzzing,
     "kills": kills,
     "leaks": leaks,
     "malformed": malformed,
     "load": load,
+    "visit": visit,
 }
 
 
@@ -93,6 +101,7 @@ def main() -> None:
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "toys"))
     seed = int(os.environ.get("CARRACK_SOAK_SEED") or time.time_ns() % 2**32)
     lines = [f"Last run of `make soak`, {'compiled' if compiled() else 'interpreted'}, seed {seed}.", ""]
+    print(lines[0])
     wrong: list[str] = []
     for name in sys.argv[1:] or PARTS:
         found = PARTS[name](seed)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bench.soak_leaks import soak_leaks
-from carrack._modes import compiled
 from carrack.core.registry import games
 
-POSITIONS = 40 if compiled() else 6
+POSITIONS = 40
 
 
 @pytest.mark.parametrize("title", games())
