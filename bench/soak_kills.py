@@ -77,19 +77,17 @@ class _Soak:
         for guest in [each for pair in guests for each in pair]:
             await guest.arrive()
         games = [asyncio.create_task(self._games(*pair)) for pair in guests]
-        for done in range(kills):
+        for count in range(kills):
             await asyncio.sleep(self.rng.uniform(0.1, 1.5))
-            await self._kill(_SOON if done % 2 else _LATER)
-            progress(done + 1)
+            await self._kill(_SOON if count % 2 else _LATER)
+            progress(count + 1)
         self.last_round = True
-        _, stuck = await asyncio.wait(games, timeout=_TO_THE_END)
+        done, stuck = await asyncio.wait(games, timeout=_TO_THE_END)
         for game in stuck:
             game.cancel()
         await asyncio.gather(*stuck, return_exceptions=True)
+        self.found.wrong += [f"a player gave up: {game.exception()!r}" for game in done if game.exception()]
         self._finish(len(stuck))
-        for task in games:
-            if not task.cancelled():
-                task.result()
         for guest in [each for pair in guests for each in pair]:
             await guest.http.aclose()
         return self.found

@@ -128,12 +128,12 @@ class Hall:
 
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
-        table, row = await self._offered(token)
+        table, row = await self._offered(guest, token)
         return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
 
     async def sit(self, guest: Guest, token: str) -> Made:
         """Take the seat of a link: an open one, or the same person's on another device."""
-        table, row = await self._offered(token)
+        table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name
@@ -194,14 +194,15 @@ class Hall:
 
     # ---- helpers ------------------------------------------------------------------------------------
 
-    async def _offered(self, token: str) -> tuple[Table, SeatRow]:
+    async def _offered(self, guest: str, token: str) -> tuple[Table, SeatRow]:
+        """The seat of a link. Who has taken it may ask again: perhaps the first answer was lost on its way."""
         read = people.read_token(self._secret, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
         match_id, seat, generation = read
         table = await self.table(match_id)
         row = _row(table, seat)
-        if row.generation != generation:
+        if row.generation != generation and row.guest != guest:
             raise Refused("seat-taken", "This link has been used already: the seat is taken.", 409)
         return table, row
 

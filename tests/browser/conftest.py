@@ -36,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of this process."""
+    """One browser for the tests of a file: while it is driven, no other event loop can run in this process."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         yield started
