@@ -48,7 +48,7 @@ class Kills:
         return (
             f"- kills: the server killed {self.kills} times with {self.in_flight} acts in flight, "
             f"of which {self.unanswered} were stored and not yet answered and {self.lost} lost and sent again; "
-            f"{self.accepted:,} accepted acts all stored, {self.games} games of two people and a bot all played to "
+            f"{self.accepted:,} acts accepted, {self.games} games of two people and a bot played to "
             f"their ends, {self.hellos} returns with all that was missed, {len(self.wrong)} failures"
         )
 

@@ -46,7 +46,7 @@ class Malformed:
         statuses = ", ".join(f"{n:,} x {status or 'hung up'}" for status, n in sorted(self.answers.items()))
         return (
             f"- malformed: {self.answers.total():,} messages of {len(self.kinds)} kinds and "
-            f"{self.limited:,} too many: {statuses}; nothing changed, {len(self.wrong)} failures"
+            f"{self.limited:,} too many: {statuses}; {len(self.wrong)} failures"
         )
 
 

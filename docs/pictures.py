@@ -31,6 +31,8 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 MID_GAME = 14
 """Decisions before the pictures of a game in progress."""
+VERBS = 3
+"""So many kinds of action there are at the beginning of a turn; within one there are fewer."""
 
 
 class Studio:
@@ -114,10 +116,11 @@ def _session(studio: Studio) -> None:
     start(page)
     path = page.url.removeprefix(studio.address)
     studio.take("start", path)
-    for _ in range(MID_GAME):
-        settled(page)
+    played = 0
+    while played < MID_GAME or page.locator(".dock .chip").count() < VERBS:
         take_a_turn(page, rng, rather=_sensible(page, rng))
-    settled(page)
+        settled(page)
+        played += 1
     for name in ("turn", "why"):
         studio.take(name, path)
     studio.large("table", path, "turn")
