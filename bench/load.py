@@ -18,6 +18,7 @@ import time
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, get_args
 
 from bench.crowd import Crowd, Live
 from bench.server import Watched, on_cores
@@ -28,6 +29,8 @@ AGE = 80
 """So many moves are made at each table beforehand: by then it keeps all that it ever keeps."""
 WARM_UP = 10.0
 SECONDS = 45.0
+Rhythm = Literal["steady", "loose"]
+"""When a table moves: exactly every so many seconds from a moment of its own, or only so often on average."""
 P99_BAR = 50.0
 MEMORY_BAR = 400.0
 
@@ -39,6 +42,7 @@ class Load:
     tables: int
     seconds: float
     every: float
+    rhythm: Rhythm = "steady"
     moves: int = 0
     skipped: int = 0
     events: list[float] = field(default_factory=list)
@@ -60,9 +64,10 @@ class Load:
     def line(self) -> str:
         """One line for the page."""
         memory = " + ".join(f"{each:.0f}" for each in self.megabytes)
+        rhythm = " on average" if self.rhythm == "loose" else ""
         return (
-            f"- load: {self.tables} live tables of three people in mid-game, at each a move every {self.every:g} s on "
-            f"average, the server on one core, for {self.seconds:g} s: from a move to its event at every person p50 "
+            f"- load: {self.tables} live tables of three people in mid-game, at each a move every {self.every:g} s"
+            f"{rhythm}, the server on one core, for {self.seconds:g} s: from a move to its event at every person p50 "
             f"{percentile(self.events, 50):.1f} ms, p99 {self.p99:.1f} ms, at most {max(self.events):.0f} ms (bar: p99 "
             f"under {P99_BAR:g} ms); to its own answer p99 {percentile(self.answers, 99):.1f} ms; "
             f"{len(self.events) / self.seconds:.0f} events/s of {self.moves / self.seconds:.0f} moves/s, all durable; "
@@ -76,14 +81,14 @@ def percentile(values: list[float], part: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[part - 1]
 
 
-def measure(tables: int = TABLES, seconds: float = SECONDS, age: int = AGE, every: float = EVERY) -> Load:
+def measure(tables: int = TABLES, seconds: float = SECONDS, age: int = AGE, rhythm: Rhythm = "steady") -> Load:
     """Play at so many tables for so long."""
     first, *others = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
         with on_cores({first}):
             server = Watched(Path(folder) / "data")
         with closing(server), on_cores(set(others) or {first}):
-            return asyncio.run(_run(server, Load(tables, seconds, every), age))
+            return asyncio.run(_run(server, Load(tables, seconds, EVERY, rhythm), age))
 
 
 async def _run(server: Watched, load: Load, age: int) -> Load:
@@ -105,7 +110,7 @@ async def _run(server: Watched, load: Load, age: int) -> Load:
 
 
 async def _move(table: Live, rng: random.Random, load: Load, begins: float) -> None:
-    """A move now and then, at moments of this table's own; a table that is late does not hold up the others."""
+    """A move in its rhythm, from a moment of this table's own; a table that is late does not hold up the others."""
     tick = time.perf_counter() + rng.uniform(0, load.every)
     while tick < begins + load.seconds:
         await asyncio.sleep(max(0.0, tick - time.perf_counter()))
@@ -114,7 +119,9 @@ async def _move(table: Live, rng: random.Random, load: Load, begins: float) -> N
             load.moves += 1
             load.answers.append(answered * 1000)
             load.events += [each * 1000 for each in arrived]
-        while (tick := tick + load.every * rng.uniform(0.5, 1.5)) < time.perf_counter():
+        while (
+            tick := tick + load.every * (rng.uniform(0.5, 1.5) if load.rhythm == "loose" else 1.0)
+        ) < time.perf_counter():
             load.skipped += 1
 
 
@@ -137,8 +144,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--rhythm", choices=get_args(Rhythm), default="steady")
     given = parser.parse_args()
-    load = measure(given.tables, given.seconds)
+    load = measure(given.tables, given.seconds, rhythm=given.rhythm)
     print(load.line())
     print(f"The people used {load.clients_busy:.0%} of their core; {load.skipped} moves came too late to be made.")
     sys.exit(0 if load.within_bars else 1)

@@ -1,0 +1,128 @@
+# mypyc: compiled
+"""The best arrangement of goods and ships into sets, exactly.
+
+Three or four of a kind pay well, and a ship may stand for one good of a set. What is left over, goods and ships,
+makes sets of any three. For every kind of good there are only a few ways to split it that no other way beats; the
+kinds are gone through one after another, and for every number of ships used and of goods left over the best sum is
+kept. Ways to split are worked out at import by trying all.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.games.age_of_discovery.parts import DATA
+
+KINDS: Final = 11
+LANE: Final = 5
+LOW: Final = 0x1F
+MOST_OF_A_KIND: Final = 15
+MOST_SHIPS: Final = 8
+_NONE: Final = -1
+_THREE_ANY: Final[int] = DATA["income"]["three_any"]
+_THREE_SAME: Final[int] = DATA["income"]["three_same"]
+_FOUR_SAME: Final[int] = DATA["income"]["four_same"]
+
+
+def _splits(n: int) -> list[tuple[int, int, int]]:
+    """The ways to split n goods of a kind into sets that no other way beats: ships used, goods left, money."""
+    ways: set[tuple[int, int, int]] = set()
+    for fours in range(n // 4 + 1):
+        for fours_with_ship in range((n - 4 * fours) // 3 + 1):
+            for threes in range((n - 4 * fours - 3 * fours_with_ship) // 3 + 1):
+                left = n - 4 * fours - 3 * fours_with_ship - 3 * threes
+                for threes_with_ship in range(left // 2 + 1):
+                    ships = fours_with_ship + threes_with_ship
+                    money = _FOUR_SAME * (fours + fours_with_ship) + _THREE_SAME * (threes + threes_with_ship)
+                    if ships <= MOST_SHIPS:
+                        ways.add((ships, left - 2 * threes_with_ship, money))
+    return sorted(w for w in ways if not any(_beats(other, w) for other in ways if other != w))
+
+
+def _beats(a: tuple[int, int, int], b: tuple[int, int, int]) -> bool:
+    """With no more ships at least as much money, even if every two goods that the other leaves make a set of any."""
+    more_left = max(0, b[1] - a[1])
+    return a[0] <= b[0] and a[2] >= b[2] + _THREE_ANY * ((more_left + 1) // 2)
+
+
+_WAYS: Final = [_splits(n) for n in range(MOST_OF_A_KIND + 1)]
+_FIRST_WAY: Final = vec[i64]([sum(len(ways) for ways in _WAYS[:n]) for n in range(MOST_OF_A_KIND + 2)])
+_WAY: Final = vec[i64]([number for ways in _WAYS for way in ways for number in way])
+_LEFT: Final = vec[i64]([max(left for _, left, _ in ways) for ways in _WAYS])
+"""The most goods that a way to split so many leaves."""
+_COLUMNS: Final = 1 + KINDS * max(left for ways in _WAYS for _, left, _ in ways)
+_HALF: Final = (MOST_SHIPS + 1) * _COLUMNS
+_ROOM: Final = vec[i64]([0] * (2 * _HALF))
+"""Two tables, used in turn: for so many ships used (rows) and goods left over (columns) the best sum."""
+
+
+def any_sets(goods: i64, ships: i64) -> i64:
+    """How many sets of any three these make, with at most one ship in each."""
+    if goods >= 2 * ships:
+        return ships + (goods - 2 * ships) // 3
+    return goods // 2
+
+
+def income(goods: i64, ships: i64) -> i64:
+    """What the best sets pay: goods as eleven counts in one integer."""
+    best = _ROOM
+    if ships > MOST_SHIPS:
+        ships = MOST_SHIPS
+    single: i64 = 0
+    most_left: i64 = 0
+    here: i64 = 0
+    _clear(best, here, ships, 0)
+    best[here] = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        n = (goods >> (LANE * kind)) & LOW
+        if n == 1:
+            single += 1
+        elif n > 1:
+            there = _HALF - here
+            _clear(best, there, ships, most_left + _LEFT[n])
+            _add_kind(best, here, there, ships, most_left, n)
+            most_left += _LEFT[n]
+            here = there
+        kind += 1
+    most: i64 = 0
+    used: i64 = 0
+    while used <= ships:
+        left: i64 = 0
+        while left <= most_left:
+            value = best[here + used * _COLUMNS + left]
+            if value >= 0:
+                value += _THREE_ANY * any_sets(left + single, ships - used)
+                if value > most:
+                    most = value
+            left += 1
+        used += 1
+    return most
+
+
+def _clear(best: vec[i64], at: i64, ships: i64, most_left: i64) -> None:
+    used: i64 = 0
+    while used <= ships:
+        left: i64 = 0
+        while left <= most_left:
+            best[at + used * _COLUMNS + left] = _NONE
+            left += 1
+        used += 1
+
+
+def _add_kind(best: vec[i64], here: i64, there: i64, ships: i64, most_left: i64, n: i64) -> None:
+    """From the best sums before a kind of which there are n to those after it."""
+    used: i64 = 0
+    while used <= ships:
+        left: i64 = 0
+        while left <= most_left:
+            value = best[here + used * _COLUMNS + left]
+            way = _FIRST_WAY[n]
+            while value >= 0 and way < _FIRST_WAY[n + 1] and used + _WAY[3 * way] <= ships:
+                at = there + (used + _WAY[3 * way]) * _COLUMNS + left + _WAY[3 * way + 1]
+                if value + _WAY[3 * way + 2] > best[at]:
+                    best[at] = value + _WAY[3 * way + 2]
+                way += 1
+            left += 1
+        used += 1

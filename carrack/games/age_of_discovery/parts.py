@@ -1,0 +1,196 @@
+# mypyc: compiled
+"""The components as tables. Goods, tokens, cards and buildings are numbered from 1; row 0 of their tables is "none".
+
+Regions, kinds of pieces, nations and seats are numbered from 0. The two tiles of Settlers are tiles of one design.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.components import Components
+from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Word, number, one_of_names
+from carrack.games.age_of_discovery.pieces import NAMES
+
+DATA: Final = Components("carrack.games.age_of_discovery")
+
+_REGIONS: Final[list[dict[str, Any]]] = DATA["region"]
+_GOODS: Final[list[dict[str, Any]]] = DATA["good"]
+_TOKENS: Final[list[dict[str, Any]]] = DATA["token"]
+_CARDS: Final[list[dict[str, Any]]] = DATA["card"]
+_BUILDINGS: Final[list[dict[str, Any]]] = DATA["building"]
+
+NATION_IDS: Final = tuple(str(nation["id"]) for nation in DATA["nation"])
+REGION_IDS: Final = tuple(str(region["id"]) for region in _REGIONS)
+GOOD_IDS: Final = tuple(str(good["id"]) for good in _GOODS)
+TOKEN_IDS: Final = tuple(str(token["id"]) for token in _TOKENS)
+CARD_IDS: Final = tuple(str(card["id"]) for card in _CARDS)
+DESIGN_IDS: Final = tuple(str(building["id"]) for building in _BUILDINGS)
+
+if tuple(piece["id"] for piece in DATA["piece"]) != NAMES:
+    raise ValueError(f"pieces.py knows the pieces {', '.join(NAMES)}; components.toml has others")
+
+# ---- tiles: a design has one or more ------------------------------------------------------------------
+_TILES: Final = [
+    (f"{b['id']}_{copy}" if copy > 1 else str(b["id"]), design)
+    for design, b in enumerate(_BUILDINGS)
+    for copy in range(1, b.get("copies", 1) + 1)
+]
+TILE_IDS: Final = tuple(name for name, _ in _TILES)
+DESIGN: Final = bytes([0] + [design for _, design in _TILES])
+"""The design of each tile."""
+FIRST_TILE: Final = bytes([next(k for k, tile in enumerate(_TILES, 1) if tile[1] == d) for d in range(len(DESIGN_IDS))])
+TILE_AGE: Final = bytes([0] + [_BUILDINGS[design]["age"] for _, design in _TILES])
+TILE_VP: Final = bytes([0] + [_BUILDINGS[design].get("vp", 0) for _, design in _TILES])
+
+# ---- what a building does: one word each --------------------------------------------------------------
+RECRUIT: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
+DOCK_X: Final = RECRUIT + 1
+DOCK_Y: Final = RECRUIT + 2
+EMBARK: Final = RECRUIT + 3
+INCOME: Final = RECRUIT + 4
+GRANT: Final = RECRUIT + 5
+INCOME_PER: Final = RECRUIT + 6
+PLUNDER: Final = RECRUIT + 7
+DRAW_GOOD: Final = RECRUIT + 8
+CHART: Final = RECRUIT + 9
+CONVERT: Final = RECRUIT + 10
+ADVANCE: Final = RECRUIT + 11
+RIDE: Final = RECRUIT + 12
+RELOCATE: Final = RECRUIT + 13
+MILITIA: Final = RECRUIT + 14
+STATION: Final = RECRUIT + 15
+SETTLE: Final = RECRUIT + 16
+VP_PER: Final = RECRUIT + 17
+
+MEASURES: Final = (
+    "good",
+    "piece_in_new_world",
+    "ship",
+    "soldier_in_new_world",
+    "building",
+    "region_with_piece",
+    "money",
+)
+PER_GOOD: Final = 0
+PER_PIECE: Final = 1
+PER_SHIP: Final = 2
+PER_SOLDIER: Final = 3
+PER_BUILDING: Final = 4
+PER_REGION: Final = 5
+PER_MONEY: Final = 6
+
+
+def _good_set(value: Any) -> int:
+    """Names of goods with spaces between, as a set: the good numbered k is bit k."""
+    unknown = set(str(value).split()) - set(GOOD_IDS)
+    if unknown:
+        raise EffectError(f"{', '.join(sorted(unknown))}: no such goods; there are {', '.join(GOOD_IDS)}")
+    return sum(1 << GOOD_IDS.index(name) + 1 for name in str(value).split())
+
+
+_PIECE: Final = one_of_names(NAMES)
+_PROGRAM: Final = Program(
+    {
+        "recruit": Word(RECRUIT, (_PIECE,)),
+        "dock_x": Word(DOCK_X, (_PIECE,)),
+        "dock_y": Word(DOCK_Y, (_PIECE,)),
+        "embark": Word(EMBARK, (_PIECE,)),
+        "income": Word(INCOME, (number,)),
+        "grant": Word(GRANT, (number,)),
+        "income_per": Word(INCOME_PER, (number, _good_set)),
+        "plunder": Word(PLUNDER, (number,)),
+        "draw_good": Word(DRAW_GOOD),
+        "chart": Word(CHART),
+        "convert": Word(CONVERT, (number,)),
+        "advance": Word(ADVANCE),
+        "ride": Word(RIDE),
+        "relocate": Word(RELOCATE, (number,)),
+        "militia": Word(MILITIA),
+        "station": Word(STATION, (number,)),
+        "settle": Word(SETTLE, (number,)),
+        "vp_per": Word(VP_PER, (one_of_names(MEASURES), number, number)),
+    },
+    {b["id"]: b["effect"] for b in _BUILDINGS},
+)
+_ROW: Final = 2
+"""Where the arguments of a word without children stand."""
+
+
+def _column(k: int) -> list[int]:
+    """One argument of each tile's word, 0 where it has none."""
+    found = [0]
+    for _, design in _TILES:
+        pc = _PROGRAM.entry[DESIGN_IDS[design]]
+        given = len(_BUILDINGS[design]["effect"]) - 1
+        found.append(int(_PROGRAM.code[pc + _ROW + k]) if k < given else 0)
+    return found
+
+
+OP: Final = bytes([0] + [int(_PROGRAM.code[_PROGRAM.entry[DESIGN_IDS[design]]]) for _, design in _TILES])
+ARG: Final = vec[i64](_column(0))
+ARG_2: Final = vec[i64](_column(1))
+ARG_3: Final = vec[i64](_column(2))
+
+
+def tiles_that(op: int) -> int:
+    """The set of tiles that do this."""
+    return sum(1 << tile for tile in range(1, len(OP)) if OP[tile] == op)
+
+
+CONVERTERS: Final = tiles_that(CONVERT)
+CONVERTER: Final = OP.index(CONVERT)
+UNIVERSITIES: Final = tiles_that(ADVANCE)
+MILITIAS: Final = tiles_that(MILITIA)
+STABLES: Final = tiles_that(RIDE)
+RELOCATIONS: Final = tiles_that(RELOCATE)
+PRIVATEERS: Final = tiles_that(PLUNDER)
+X_OWNERS: Final = tiles_that(DOCK_X)
+Y_OWNERS: Final = tiles_that(DOCK_Y)
+
+# ---- the map -------------------------------------------------------------------------------------------
+REGION_GOOD: Final = bytes([GOOD_IDS.index(region["good"]) + 1 for region in _REGIONS])
+OPEN_REGION: Final = next(k for k, region in enumerate(_REGIONS) if region.get("open"))
+BORDERS: Final = vec[i64]([sum(1 << REGION_IDS.index(other) for other in region["adjacent"]) for region in _REGIONS])
+"""The set of regions next to each."""
+GOOD_COPIES: Final = bytes([0] + [good["copies"] for good in _GOODS])
+
+
+def _find(name: str) -> bytes:
+    """A value of every discovery: tokens first, then cards."""
+    return bytes([0] + [int(thing[name]) for thing in [*_TOKENS, *_CARDS]])
+
+
+FIND_MONEY: Final = _find("money")
+FIND_PER_SOLDIER: Final = _find("per_soldier")
+FIND_NATIVES: Final = _find("natives")
+FIND_VP: Final = _find("vp")
+CARD_OFFSET: Final = 16
+"""The card numbered k is find number CARD_OFFSET + k."""
+MOST_NATIVES_ON_TOKENS: Final = max(FIND_NATIVES[: CARD_OFFSET + 1])
+
+# ---- numbers -------------------------------------------------------------------------------------------
+SHIPPING_STRENGTH: Final = bytes([piece["shipping"] for piece in DATA["piece"]])
+DISCOVERY_STRENGTH: Final = bytes([piece["discovery"] for piece in DATA["piece"]])
+FIGURES: Final = bytes([DATA["figures"][name] for name in NAMES])
+SHIPS: Final[int] = DATA["figures"]["ships"]
+START_MONEY: Final[int] = DATA["setup"]["money"]
+START_COLONISTS: Final[int] = DATA["setup"]["colonists"]
+MONEY_BY_PLACE: Final = bytes(DATA["setup"]["money_by_place"])
+DOCK_CELLS: Final = bytes([0, 0] + [DATA["setup"]["dock_cells"][str(n)] for n in (2, 3, 4, 5)])
+PRICE: Final = bytes([0, *DATA["price"]["ages"]])
+TRAINING_PRICE: Final[int] = DATA["price"]["training"]
+WAR_PRICE: Final[int] = DATA["price"]["war"]
+AGE_OF_TURN: Final = bytes([0] + [age for age, turns in enumerate(DATA["turns"]["ages"], 1) for _ in range(turns)])
+TURNS: Final = len(AGE_OF_TURN) - 1
+MERCHANT_MONEY: Final[int] = DATA["arrival"]["merchant_money"]
+MISSIONARY_COLONISTS: Final[int] = DATA["arrival"]["missionary_colonists"]
+SPECIALIST_FROM: Final[int] = DATA["auction"]["specialist_from"]
+FIRST_VP: Final[int] = DATA["scoring"]["first"]
+SECOND_VP: Final[int] = DATA["scoring"]["second"]
+SHARED_VP: Final[int] = DATA["scoring"]["shared_first"]
+THRESHOLD: Final[int] = DATA["scoring"]["threshold"]
+
+if RECRUIT != FIRST_OWN_OP or len(TOKEN_IDS) != CARD_OFFSET:
+    raise ValueError("parts.py disagrees with language.py or components.toml")

@@ -1,0 +1,180 @@
+# mypyc: compiled
+"""Victory points: colonies, discoveries, buildings, profits; and the tie-breaks."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import lowest, size
+from carrack.core.contract import SEATS
+from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery.income import KINDS, LANE, LOW
+from carrack.games.age_of_discovery.pieces import SOLDIER, count, total
+from carrack.games.age_of_discovery.realm import colony
+
+
+def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
+    """What a seat gets for a region that is scored now.
+
+    Only whether others have more, as many, or how many share the second place matters.
+    """
+    mine = total(colony(c, seat, region))
+    if mine == 0:
+        return 0
+    most: i64 = 0
+    more: i64 = 0
+    as_many: i64 = 0
+    other: i64 = 0
+    while other < c[SEATS]:
+        n = total(colony(c, other, region))
+        if n > most:
+            most = n
+        if n > mine:
+            more += 1
+        elif n == mine:
+            as_many += 1
+        other += 1
+    if most < i64(parts.THRESHOLD) or more > 1:
+        return 0
+    if more == 1:
+        return i64(parts.SECOND_VP) if as_many == 1 else 0
+    if as_many == 1:
+        return i64(parts.FIRST_VP)
+    return i64(parts.SHARED_VP) if as_many == 2 else 0
+
+
+def standing_points(c: vec[i64], seat: i64) -> i64:
+    """What the colonies would bring if they were scored now."""
+    points: i64 = 0
+    region: i64 = 0
+    while region < at.REGIONS:
+        points += region_points(c, seat, region)
+        region += 1
+    return points
+
+
+def find_points(c: vec[i64], seat: i64) -> i64:
+    """What the discovery tokens and cards are worth."""
+    points: i64 = 0
+    held = c[at.FOUND + seat]
+    while held != 0:
+        points += i64(parts.FIND_VP[lowest(held)])
+        held &= held - 1
+    held = c[at.FOUND_CARDS + seat]
+    while held != 0:
+        points += i64(parts.FIND_VP[parts.CARD_OFFSET + lowest(held)])
+        held &= held - 1
+    return points
+
+
+def good_count(goods: i64) -> i64:
+    """How many goods these are, of all kinds."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        n += (goods >> (LANE * kind)) & LOW
+        kind += 1
+    return n
+
+
+def pieces_in_new_world(c: vec[i64], seat: i64) -> i64:
+    """How many pieces a seat has in all regions."""
+    n: i64 = 0
+    region: i64 = 0
+    while region < at.REGIONS:
+        n += total(colony(c, seat, region))
+        region += 1
+    return n
+
+
+def soldiers_in_new_world(c: vec[i64], seat: i64) -> i64:
+    """How many soldiers a seat has in all regions."""
+    n: i64 = 0
+    region: i64 = 0
+    while region < at.REGIONS:
+        n += count(colony(c, seat, region), SOLDIER)
+        region += 1
+    return n
+
+
+def settled_regions(c: vec[i64], seat: i64) -> i64:
+    """In how many regions a seat has a piece."""
+    n: i64 = 0
+    region: i64 = 0
+    while region < at.REGIONS:
+        if colony(c, seat, region) != 0:
+            n += 1
+        region += 1
+    return n
+
+
+def measure(c: vec[i64], seat: i64, what: i64) -> i64:
+    """How many of the things that a building counts."""
+    if what == parts.PER_GOOD:
+        return good_count(c[at.GOOD + seat])
+    if what == parts.PER_PIECE:
+        return pieces_in_new_world(c, seat)
+    if what == parts.PER_SHIP:
+        return c[at.SHIP + seat]
+    if what == parts.PER_SOLDIER:
+        return soldiers_in_new_world(c, seat)
+    if what == parts.PER_BUILDING:
+        return size(c[at.OWNED + seat]) - c[at.PROSPERITY]
+    if what == parts.PER_REGION:
+        return settled_regions(c, seat)
+    return c[at.MONEY + seat]
+
+
+def tile_points(c: vec[i64], seat: i64, tile: i64) -> i64:
+    """What a building is worth to its owner: what is printed on it, or what it counts."""
+    points = i64(parts.TILE_VP[tile])
+    if i64(parts.OP[tile]) != parts.VP_PER:
+        return points
+    each = parts.ARG_2[tile]
+    if parts.ARG[tile] == parts.PER_SHIP:
+        each -= c[at.NAVY]
+    return points + measure(c, seat, parts.ARG[tile]) // parts.ARG_3[tile] * each
+
+
+def building_points(c: vec[i64], seat: i64) -> i64:
+    """What all buildings of a seat are worth."""
+    points: i64 = 0
+    owned = c[at.OWNED + seat]
+    while owned != 0:
+        points += tile_points(c, seat, lowest(owned))
+        owned &= owned - 1
+    return points
+
+
+def goods_bonus(c: vec[i64], seat: i64) -> i64:
+    """The money that Mint and Rum Distillery add for single goods."""
+    money: i64 = 0
+    owned = c[at.OWNED + seat]
+    while owned != 0:
+        tile = lowest(owned)
+        owned &= owned - 1
+        if i64(parts.OP[tile]) == parts.INCOME_PER:
+            kinds = parts.ARG_2[tile]
+            while kinds != 0:
+                good = lowest(kinds)
+                kinds &= kinds - 1
+                money += parts.ARG[tile] * ((c[at.GOOD + seat] >> (LANE * (good - 1))) & LOW)
+    return money
+
+
+def profit_now(c: vec[i64], seat: i64) -> i64:
+    """What goods and ships would earn, as the profits of the last turn count it."""
+    profit = c[at.INCOME + seat]
+    if c[at.PROFITS] == 1:
+        profit += goods_bonus(c, seat)
+    return profit
+
+
+def is_scoring_turn(turn: i64) -> bool:
+    """Whether an age ends with this turn."""
+    return turn == parts.TURNS or parts.AGE_OF_TURN[turn] != parts.AGE_OF_TURN[turn + 1]
+
+
+def tie_break(c: vec[i64], seat: i64) -> i64:
+    """Colony points of the last scoring, then money, then goods."""
+    return (c[at.LAST_VP + seat] * 100_000 + c[at.MONEY + seat]) * 1_000 + good_count(c[at.GOOD + seat])
