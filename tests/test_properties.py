@@ -9,9 +9,13 @@ from carrack.core.chance import Chance
 from carrack.core.record import begin
 from carrack.core.registry import games
 from carrack.lab.fuzz import play_checked
-from carrack.lab.golden import settings
+from carrack.lab.golden import mixtures, settings
 
-CASES = [(key, name, seats, options) for key, game in games().items() for name, seats, options in settings(game)]
+CASES = [
+    (key, name, seats, options)
+    for key, game in games().items()
+    for name, seats, options in (*settings(game), *mixtures(game))
+]
 PLAIN, OPTIONS = ((6, 3), (2, 41)) if compiled() else ((1, 11), (1, 97))
 """How many games, and the least gap between positions that are checked; with options games may last for thousands of
 decisions."""

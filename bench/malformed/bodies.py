@@ -8,7 +8,7 @@ from typing import Any
 from bench.malformed.house import House, encoded, headers_of
 from bench.malformed.raw import Shot, chunked, request
 
-_PATHS = ("act", "undo", "redo", "answer", "why", "preview", "link", "fill")
+_PATHS = ("act", "undo", "redo", "answer", "window", "why", "preview", "link", "fill")
 _WRONG: tuple[Any, ...] = (None, "x", "0", [], {}, [[]], 1.5, -1, 10**30, True, {"seat": 0}, "\u0000", 2**63, -(2**63))
 _LIMIT = 64 * 1024
 
@@ -91,6 +91,7 @@ def not_utf8(house: House, rng: random.Random) -> Shot:
             (f"{house.at}/act", encoded(house.act(rng) | {"key": "#", "actions": [["#"]]})),
             (f"{house.at}/why", encoded({"seat": house.asked, "action": ["#", 1]})),
             (f"{house.at}/fill", encoded({"seat": 0, "bot": "#"})),
+            (f"{house.at}/window", encoded({"seat": house.asked, "window": "#", "ask": True})),
             ("/api/sit", encoded({"token": "#"})),
             ("/api/tables", encoded({"title": "#", "seats": [{"kind": "me"}]})),
         ]

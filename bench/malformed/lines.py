@@ -45,7 +45,7 @@ def methods(house: House, rng: random.Random) -> Shot:
     """The right address, the wrong method."""
     path, wrong = rng.choice(
         [
-            (f"{house.at}/{rng.choice(['act', 'undo', 'why', 'link', 'fill'])}", ["GET", "PUT", "DELETE"]),
+            (f"{house.at}/{rng.choice(['act', 'undo', 'window', 'why', 'link', 'fill'])}", ["GET", "PUT", "DELETE"]),
             (f"{house.at}/{rng.choice(['events', 'board', 'record'])}", ["POST", "PUT", "DELETE"]),
             ("/api/me", ["PUT", "PATCH"]),
             ("/api/shelf", ["POST", "DELETE"]),

@@ -42,7 +42,9 @@ def other_seats(house: House, rng: random.Random) -> Shot:
         body["seat"] = rng.choice([-1, 3, 99, 2**40])
     others = [person for person in house.people if person is not house.actor]
     who = house.actor if body["seat"] != house.asked else rng.choice([*others, house.stranger])
-    path, more = rng.choice([("act", body), ("preview", body), ("why", {"seat": body["seat"], "piece": "x"})])
+    why = {"seat": body["seat"], "piece": "x"}
+    window = {"seat": body["seat"], "window": "x", "ask": False}
+    path, more = rng.choice([("act", body), ("preview", body), ("why", why), ("window", window)])
     return _post(who, "other seats", f"{house.at}/{path}", more, 403)
 
 
@@ -83,6 +85,13 @@ def takebacks(house: House, rng: random.Random) -> Shot:
     if rng.random() < 0.2:
         return _post(house.stranger, "takebacks", f"{house.at}/{path}", body, 403)
     return _post(house.actor, "takebacks", f"{house.at}/{path}", body, 409)
+
+
+def unknown_windows(house: House, rng: random.Random) -> Shot:
+    """Windows that the title does not have."""
+    window = rng.choice(["", "x", "trap", "window-", "x" * 9_000, "\u0000", "окно", "../x"])
+    body = {"seat": house.asked, "window": window, "ask": rng.random() < 0.5}
+    return _post(house.actor, "unknown windows", f"{house.at}/window", body, 422)
 
 
 def seats_of_others(house: House, rng: random.Random) -> Shot:
@@ -138,6 +147,7 @@ KINDS = (
     replays,
     old_versions,
     takebacks,
+    unknown_windows,
     seats_of_others,
     forged_links,
 )

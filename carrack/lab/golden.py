@@ -14,22 +14,50 @@ from typing import Any
 
 import msgspec
 
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.record import Record, begin, read, replay, write
 from carrack.core.registry import find
 from carrack.lab.properties import random_answer
 
+FEW = 4
+"""With so many values besides the defaults, or fewer, each of them is tried at every seat count."""
+
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """What a title needs golden records for: every seat count with defaults, with each other option value, with all."""
+    """What a title needs golden records for: every seat count with defaults, and every other option value.
+
+    If there are few values, each at every seat count, and all together; if there are many, each at one seat count.
+    """
     others = [(option.key, value) for option in game.options for value in option.values[1:]]
-    for seats in range(game.fewest, game.most + 1):
+    counts = range(game.fewest, game.most + 1)
+    for seats in counts:
         yield f"{seats}-seats", seats, {}
+        if len(others) > FEW:
+            continue
         for key, value in others:
-            yield f"{seats}-seats-{key}-{value}".lower(), seats, {key: value}
+            yield _named(seats, key, value), seats, {key: value}
         if len(game.options) > 1:
             yield f"{seats}-seats-all", seats, dict(others)
+    if len(others) > FEW:
+        for k, (key, value) in enumerate(others):
+            seats = counts[k % len(counts)]
+            yield _named(seats, key, value), seats, {key: value}
+
+
+def _named(seats: int, key: str, value: object) -> str:
+    return f"{seats}-seats-{key}-{value}".lower()
+
+
+def mixtures(game: Game, count: int = 50) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Random mixtures of all options at random seat counts, for a title with more of them than can be tried."""
+    if sum(len(option.values) - 1 for option in game.options) <= FEW:
+        return
+    rng = Chance(derived_seed(f"mixtures of {game.key}"))
+    for k in range(count):
+        seats = game.fewest + int(rng.below(game.most - game.fewest + 1))
+        options = {option.key: option.values[int(rng.below(len(option.values)))] for option in game.options}
+        yield f"{seats}-seats-mixture-{k + 1}", seats, options
 
 
 def make(game: Game, seats: int, options: dict[str, Any], seed: int) -> Record:

@@ -9,7 +9,8 @@ import msgspec
 from carrack.core.scene import Scene
 from carrack.table import people, views
 from carrack.table.channel import Channel, Listener, event
-from carrack.table.wire import Hello, Here, Takeback, Update, What
+from carrack.table.course import WHAT, Acted, Event, Seated, Switched, WentBack
+from carrack.table.wire import Hello, Here, Patch, Takeback, Update
 
 if TYPE_CHECKING:
     from carrack.table.table import Table
@@ -70,29 +71,30 @@ class Broadcast:
         for channel in self._channels.values():
             channel.tell(data)
 
-    def tell(self, what: What, by: int | None, lines: list[views.ToldLine], drop: int | None) -> None:
-        """Tell everybody what has happened, each as they may know it."""
+    def tell(self, happened: Event, lines: list[views.ToldLine], windows: bool) -> None:
+        """Tell everybody what has happened, each as they may know it; `windows` of a seat are news to its own alone."""
         table = self._table
-        whole = what == "seats" or table.status == "over"
-        if what == "seats":
+        whole = isinstance(happened, Seated) or table.status == "over"
+        if isinstance(happened, Seated):
             self._dismiss()
+        by = None if isinstance(happened, Seated) else happened.seat
+        owner = table.seats[by].guest if windows and by is not None else None
         for viewer in {channel.viewer for channel in self._channels.values()}:
-            old, new = self._scenes[viewer], self.scene(viewer)
-            self._scenes[viewer] = new
             update = Update(
                 v=table.version,
-                what=what,
-                seat=by,
-                patch=views.patch(old, new),
+                what=WHAT[type(happened)],
+                seat=None if isinstance(happened, Switched) and viewer != by else by,
+                patch=None if isinstance(happened, Switched) else self._patch(viewer),
                 lines=tuple(line.seen_by(-1 if viewer is None else viewer) for line in lines),
-                drop=drop,
+                drop=happened.to if isinstance(happened, WentBack) else None,
                 takeback=self._takeback(viewer),
+                auto=isinstance(happened, Acted) and happened.auto and viewer == by,
             )
             data = b"" if whole else self._encoded(update)
             for channel in self._channels.values():
                 if channel.viewer == viewer:
-                    mine = self._with_table(update, channel.guest) if whole else data
-                    channel.put(table.version, mine)
+                    mine = whole or (owner is not None and channel.guest == owner)
+                    channel.put(table.version, self._with_table(update, channel.guest) if mine else data)
 
     def scene(self, viewer: int | None) -> Scene:
         """The scene of a viewer; nothing can be chosen before everybody is there."""
@@ -101,6 +103,11 @@ class Broadcast:
         if table.status == "gathering":
             return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
         return made
+
+    def _patch(self, viewer: int | None) -> Patch:
+        old, new = self._scenes[viewer], self.scene(viewer)
+        self._scenes[viewer] = new
+        return views.patch(old, new)
 
     def _dismiss(self) -> None:
         """Who has lost a seat looks through it no longer."""

@@ -13,18 +13,20 @@ import msgspec
 from carrack.core.contract import State
 from carrack.core.record import Record
 from carrack.table.match import Match
-from carrack.table.wire import Action, Proposal, Takeback
+from carrack.table.wire import Action, Proposal, Takeback, What
 
 _KEPT = 32
 """So many positions are at hand for taking back; beyond them the record is replayed."""
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):
-    """Actions of one seat, all or none."""
+    """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`)."""
 
     seat: int
     actions: list[Action]
     key: str = ""
+    window: str = ""
+    auto: bool = False
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
@@ -59,16 +61,34 @@ class Seated(msgspec.Struct, frozen=True, tag="seats"):
     """Who sits where has changed; the seats themselves are kept beside the events."""
 
 
-Event = Acted | WentBack | Redone | Asked | Answered | Seated
+class Switched(msgspec.Struct, frozen=True, tag="window"):
+    """From now on a seat is asked at this window, or is not: then the table declines for it."""
+
+    seat: int
+    window: str
+    ask: bool
+
+
+Event = Acted | WentBack | Redone | Asked | Answered | Seated | Switched
+WHAT: dict[type[Event], What] = {
+    Acted: "act",
+    WentBack: "undo",
+    Redone: "redo",
+    Asked: "ask",
+    Answered: "answer",
+    Seated: "seats",
+    Switched: "window",
+}
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Actions that came together: from which action count on, whose, under which key."""
+    """Actions that came together: from which action count on, whose, under which key, at which window."""
 
     start: int
     seat: int
     actions: list[Action]
     key: str = ""
+    window: str = ""
 
 
 class Course:
@@ -79,6 +99,7 @@ class Course:
         self.messages: list[Message] = []
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
+        self._windows: dict[int, dict[str, bool]] = {}
 
     @classmethod
     def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Course:
@@ -126,9 +147,9 @@ class Course:
             return Takeback(proposal=self.proposal)
         free = self.match.free_from(seat)
         turn = max(self.match.turn_start(), free)
-        starts = [m.start for m in self.messages if free <= m.start]
+        starts = [m.start for m in self.messages if free <= m.start and self._would_ask(m)]
         mine = {seat, *others_of_mine}
-        asks = [m.start for m in self.messages if m.seat in mine]
+        asks = [m.start for m in self.messages if m.seat in mine and self._would_ask(m)]
         return Takeback(
             back=starts[-1] if starts else None,
             restart=next((start for start in starts if start >= turn), None),
@@ -138,8 +159,16 @@ class Course:
         )
 
     def may_go_back_to(self, to: int) -> bool:
-        """Whether a message began there."""
-        return any(m.start == to for m in self.messages)
+        """Whether a message began there, and its seat would be asked again."""
+        return any(m.start == to and self._would_ask(m) for m in self.messages)
+
+    def windows(self, seat: int) -> dict[str, bool]:
+        """The windows that a seat has met or switched so far, and whether it is asked there."""
+        return dict(self._windows.get(seat, {}))
+
+    def leaves(self, seat: int, window: str) -> bool:
+        """Whether the seat leaves this window to the table."""
+        return not self.windows(seat).get(window, True)
 
     def revealed_since(self, to: int) -> int:
         """How many things have been turned up since then."""
@@ -148,9 +177,11 @@ class Course:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Acted(seat, actions, key):
-                self.undone.clear()
-                self._add(Message(self._end(), seat, actions, key))
+            case Acted(seat, actions, key, window):
+                self._forget_undone(seat, actions)
+                self._add(Message(self._end(), seat, actions, key, window))
+                if window:
+                    self._windows.setdefault(seat, {}).setdefault(window, True)
             case WentBack(_, to):
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
@@ -162,10 +193,22 @@ class Course:
             case Answered(seat, agree):
                 kept = self.proposal if agree else None
                 self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
+            case Switched(seat, window, ask):
+                self._windows.setdefault(seat, {})[window] = ask
 
     def _add(self, message: Message) -> None:
         self.messages.append(message)
         self.proposal = None
+
+    def _forget_undone(self, seat: int, actions: list[Action]) -> None:
+        """But whoever does the same again, as the table does at a window, can go on taking again what came after it."""
+        again = self.undone.pop() if self.undone else None
+        if again and (again.seat, again.actions) != (seat, actions):
+            self.undone.clear()
+
+    def _would_ask(self, message: Message) -> bool:
+        """Where the table would answer at once, nobody goes back to."""
+        return not self.leaves(message.seat, message.window)
 
     def _end(self) -> int:
         return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else 0

@@ -10,6 +10,7 @@ from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
+from carrack.core.scene import board
 from carrack.table.refused import Refused
 from carrack.table.wire import Action, Reason, Tried
 
@@ -80,9 +81,19 @@ def sentence(state: State, seat: int, action: int, reason: int) -> tuple[str, di
 
 
 def _aims(state: State, seat: int, piece: str) -> list[Action]:
-    """What a click on a piece may mean, if the title tells."""
+    """What a click on a piece or a place (`zone:spot`) may mean, if the title tells."""
     scene = state.game.part("scene")
-    if not hasattr(scene, "aims") or piece not in scene.sketch(state.game, state, seat).pieces:
+    if not hasattr(scene, "aims"):
+        return []
+    if not _is_place(state, piece) and piece not in scene.sketch(state.game, state, seat).pieces:
         return []
     found: list[Action] = scene.aims(state, seat, piece)
     return found
+
+
+def _is_place(state: State, name: str) -> bool:
+    zone, colon, spot = name.partition(":")
+    if not colon:
+        return False
+    zones = board(state.game, state.game.options_of(state), int(state.seats)).zones
+    return any(one.id == zone and (not spot or spot in one.spots) for one in zones)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -22,10 +22,18 @@ def other_people(rows: Sequence[SeatRow], guest: str | None) -> list[int]:
     return [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
 
 
-def seat_views(rows: Sequence[SeatRow], guest: str, here: Collection[int] = ()) -> tuple[SeatView, ...]:
-    """The seats as a person sees them."""
+def seat_views(
+    rows: Sequence[SeatRow],
+    guest: str,
+    here: Collection[int] = (),
+    windows: Callable[[int], dict[str, bool]] = lambda seat: {},
+) -> tuple[SeatView, ...]:
+    """The seats as a person sees them; the windows of others are nobody's business."""
     mine = seats_of(rows, guest)
-    return tuple(SeatView(r.kind, r.name, r.bot, r.seat in mine, r.seat in here) for r in rows)
+    return tuple(
+        SeatView(r.kind, r.name, r.bot, r.seat in mine, r.seat in here, windows(r.seat) if r.seat in mine else {})
+        for r in rows
+    )
 
 
 def seat_token(secret: bytes, row: SeatRow) -> str:

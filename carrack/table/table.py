@@ -1,4 +1,4 @@
-"""One live table: checks and appends, keeps the position, tells every viewer, asks the bots.
+"""One live table: checks and appends, keeps the position, tells every viewer, asks those who stand in for people.
 
 Whatever changes the match goes through `_append`: it is durable before anybody sees it. A lock keeps the order.
 """
@@ -15,31 +15,38 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from carrack.core.contract import State
-from carrack.core.errors import IllegalAction
+from carrack.core.errors import IllegalAction, Unknown
 from carrack.table import explain, people, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
-from carrack.table.course import Acted, Answered, Asked, Course, Event, Redone, Seated, WentBack
+from carrack.table.course import WHAT, Acted, Answered, Asked, Course, Event, Redone, Seated, Switched, WentBack
 from carrack.table.opening import Opening, opened
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment
+from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
-from carrack.table.wire import Act, Action, Answer, Back, Reason, Shuffle, Status, TableView, Tried, Try, What, Why
+from carrack.table.windows import window_of, windows_of
+from carrack.table.wire import (
+    Act,
+    Action,
+    Answer,
+    AskMe,
+    Back,
+    Reason,
+    Shuffle,
+    Status,
+    TableView,
+    Tried,
+    Try,
+    Why,
+)
 from carrack.table.workers import Workers
 
 _log = logging.getLogger("carrack.table")
 _SNAPSHOT_EVERY = 50
 _MOST_ACTIONS = 64
 """So many actions may come in one message."""
-_WHAT: dict[type[Event], What] = {
-    Acted: "act",
-    WentBack: "undo",
-    Redone: "redo",
-    Asked: "ask",
-    Answered: "answer",
-    Seated: "seats",
-}
 
 
 class Table:
@@ -52,9 +59,8 @@ class Table:
         self._unread = False
         self.used = time.monotonic()
         self.streams = Broadcast(self)
+        self.stand_ins = StandIns(self, workers)
         self._store = store
-        self._workers = workers
-        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._take_over(opening)
 
     def _take_over(self, opening: Opening) -> None:
@@ -80,7 +86,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is being done."""
-        return not self._thinking and not self.streams.anybody
+        return not self.stand_ins.at_work and not self.streams.anybody
 
     # ---- looking ------------------------------------------------------------------------------------
 
@@ -92,7 +98,7 @@ class Table:
             self.row.id,
             self.row.title,
             self.status,
-            people.seat_views(self.seats, guest, self.streams.here),
+            people.seat_views(self.seats, guest, self.streams.here, self.course.windows),
             self.row.options,
             Shuffle(promise, *opened_shuffle),
             self.closed_scores,
@@ -103,7 +109,8 @@ class Table:
     def first_seat(self, guest: str) -> int | None:
         """The seat through which somebody looks first: one that is asked, else any of theirs."""
         mine = people.seats_of(self.seats, guest)
-        return next(iter([*filter(self._asked, mine), *mine]), None)
+        asked = [seat for seat in mine if seat in self.waiting()]
+        return next(iter([*asked, *mine]), None)
 
     def check_seat(self, guest: str, seat: int) -> None:
         """Refuse what is done for somebody else's seat."""
@@ -122,7 +129,7 @@ class Table:
         """Open a stream, and what it begins with."""
         async with self.in_order():
             self.used = time.monotonic()
-            self._ask_bots()
+            self.stand_ins.ask()
             return self.streams.join(guest, viewer, since)
 
     def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
@@ -154,7 +161,9 @@ class Table:
                 self.check_seat(guest, wish.seat)
                 return self._keys[wish.seat, wish.key]
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            return await self._append(Acted(wish.seat, self._asked_for(wish.seat, wish.actions), wish.key))
+            actions = self._asked_for(wish.seat, wish.actions)
+            window = window_of(self.state, wish.seat) if len(actions) == 1 else ""
+            return await self._append(Acted(wish.seat, actions, wish.key, window))
 
     async def undo(self, guest: str, wish: Back) -> int:
         """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
@@ -195,6 +204,22 @@ class Table:
                 version = await self._append(WentBack(now.by, now.to))
             return version
 
+    async def switch(self, guest: str, wish: AskMe) -> int:
+        """Ask a seat at a window, or leave it to the table; where it is so already nothing happens."""
+        async with self.in_order():
+            self.check_seat(guest, wish.seat)
+            self._check_playing()
+            if wish.window not in windows_of(self.game):
+                raise Refused("bad-request", f"{Unknown('window', wish.window, windows_of(self.game))}.", 422)
+            if self.course.leaves(wish.seat, wish.window) != wish.ask:
+                return self.version
+            return await self._append(Switched(wish.seat, wish.window, wish.ask))
+
+    async def take(self, seat: int, action: int, auto: bool) -> None:
+        """The action of a stand-in; the table's own (`auto`) is an answer to the window that stands."""
+        window = window_of(self.state, seat) if auto else ""
+        await self._append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto))
+
     async def seat(self, changed: SeatRow) -> int:
         """Put a person or a bot into a seat; the match begins when no seat is open any more."""
         async with self.in_order():
@@ -213,14 +238,13 @@ class Table:
 
     def close(self) -> None:
         """End all streams and all thinking."""
-        for task in self._thinking.values():
-            task.cancel()
+        self.stand_ins.close()
         self.streams.restart()
 
     # ---- appending ----------------------------------------------------------------------------------
 
     async def _append(self, happened: Event, *seated: SeatRow) -> int:
-        start, asked = self.course.at, self._questions()
+        start, asked, known = self.course.at, self._questions(), self._known(happened)
         try:
             self.course.apply(happened)
         except IllegalAction as error:
@@ -231,7 +255,7 @@ class Table:
         row = EventRow(
             match_id=self.row.id,
             version=self.version + 1,
-            kind=_WHAT[type(happened)],
+            kind=WHAT[type(happened)],
             body=msgspec.json.encode(happened),
             time=time.time(),
             told=msgspec.json.encode(lines),
@@ -246,12 +270,12 @@ class Table:
         self._note_questions(happened, asked)
         if isinstance(happened, Acted) and happened.key:
             self._keys[happened.seat, happened.key] = self.version
-        drop = happened.to if isinstance(happened, WentBack) else None
-        self.told = (
-            views.dropped(self.told, drop) if drop is not None else [*self.told, row.told] if lines else self.told
-        )
-        self.streams.tell(_WHAT[type(happened)], None if isinstance(happened, Seated) else happened.seat, lines, drop)
-        self._ask_bots()
+        if isinstance(happened, WentBack):
+            self.told = views.dropped(self.told, happened.to)
+        elif lines:
+            self.told = [*self.told, row.told]
+        self.streams.tell(happened, lines, known != self._known(happened))
+        self.stand_ins.ask()
         return self.version
 
     async def _durable(self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status) -> None:
@@ -293,28 +317,35 @@ class Table:
             return "over"
         return "gathering" if any(row.kind == "open" for row in seats) else "playing"
 
-    # ---- bots ---------------------------------------------------------------------------------------
+    def _known(self, happened: Event) -> dict[str, bool]:
+        return {} if isinstance(happened, Seated) else self.course.windows(happened.seat)
 
-    def _ask_bots(self) -> None:
-        if self.status != "playing" or self.course.proposal:
-            return
-        for seat in self.game.waiting(self.state):
-            if self.seats[seat].kind == "bot" and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+    # ---- what is asked -------------------------------------------------------------------------------
 
-    async def _play_bot(self, seat: int) -> None:
-        try:
-            version = self.version
-            action = await self._workers.choose(self.state, seat, self.seats[seat].bot)
-            async with self.in_order():
-                del self._thinking[seat]
-                if self._still_asked(version, seat) and self.seats[seat].kind == "bot" and not self.course.proposal:
-                    await self._append(Acted(seat, [tuple(self.game.verbs.readable(action))]))
-                else:
-                    self._ask_bots()
-        except Exception:
-            self._thinking.pop(seat, None)
-            _log.exception("a bot of table %s could not move", self.row.id)
+    def waiting(self) -> list[int]:
+        """The seats that may answer now."""
+        return self.game.waiting(self.state) if self.status == "playing" else []
+
+    def leaves(self, seat: int) -> bool:
+        """Whether what a seat is asked now is a window that it leaves to the table."""
+        may_be = self.seats[seat].kind == "human" and not all(self.course.windows(seat).values())
+        return may_be and self.course.leaves(seat, window_of(self.state, seat))
+
+    def still_asked(self, version: int, seat: int) -> bool:
+        """Whether the seat has been asked the same question ever since: others may answer theirs meanwhile."""
+        return version == self.version or (
+            seat in self.waiting() and self._asked_since.get(seat, self.version) <= version < self.version
+        )
+
+    def _questions(self) -> dict[int, list[int]]:
+        return {seat: self.state.legal_for(seat) for seat in self.game.waiting(self.state)}
+
+    def _note_questions(self, happened: Event, before: dict[int, list[int]]) -> None:
+        for seat, legal in self._questions().items():
+            if isinstance(happened, Switched):
+                self._asked_since.setdefault(seat, self.version - 1)
+            elif not (isinstance(happened, Acted) and happened.seat != seat and before.get(seat) == legal):
+                self._asked_since[seat] = self.version
 
     # ---- checks -------------------------------------------------------------------------------------
 
@@ -326,7 +357,7 @@ class Table:
             raise Refused("bad-request", detail, 422)
         for action in actions:
             explain.number_of(self.state, action)
-        if not self._still_asked(version, seat):
+        if not self.still_asked(version, seat):
             raise self._old()
 
     def _asked_for(self, seat: int, actions: list[Action]) -> list[Action]:
@@ -348,23 +379,6 @@ class Table:
             raise Refused("gathering", "The match waits for somebody to take an open seat.", 409, self.version)
         if self.status == "over":
             raise Refused("over", "The match is over.", 409, self.version)
-
-    def _asked(self, seat: int) -> bool:
-        return self.status == "playing" and seat in self.game.waiting(self.state)
-
-    def _still_asked(self, version: int, seat: int) -> bool:
-        """Whether the seat has been asked the same question ever since: others may answer theirs meanwhile."""
-        return version == self.version or (
-            self._asked(seat) and self._asked_since.get(seat, self.version) <= version < self.version
-        )
-
-    def _questions(self) -> dict[int, list[int]]:
-        return {seat: self.state.legal_for(seat) for seat in self.game.waiting(self.state)}
-
-    def _note_questions(self, happened: Event, before: dict[int, list[int]]) -> None:
-        for seat, legal in self._questions().items():
-            if not (isinstance(happened, Acted) and happened.seat != seat and before.get(seat) == legal):
-                self._asked_since[seat] = self.version
 
     def _old(self) -> Refused:
         return Refused("old-version", f"The table is at version {self.version} already.", 409, self.version)

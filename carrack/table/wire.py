@@ -17,17 +17,21 @@ Action = tuple[str | int, ...]
 
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
-What = Literal["act", "undo", "redo", "ask", "answer", "seats"]
+What = Literal["act", "undo", "redo", "ask", "answer", "seats", "window"]
 
 
 class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table."""
+    """Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table.
+
+    `windows`, of seats that are mine: those met so far, and whether I am asked there.
+    """
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
     mine: bool = False
     here: bool = False
+    windows: dict[str, bool] = {}
 
 
 class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -101,7 +105,10 @@ class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true."""
+    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true.
+
+    `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked.
+    """
 
     v: int
     what: What
@@ -111,6 +118,7 @@ class Update(msgspec.Struct, omit_defaults=True, frozen=True):
     drop: int | None = None
     table: TableView | None = None
     takeback: Takeback = Takeback()
+    auto: bool = False
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -163,6 +171,14 @@ class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     v: int
     agree: bool
+
+
+class AskMe(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/window`: ask this seat at a window, or do not and decline for it. The same twice is once."""
+
+    seat: int
+    window: str
+    ask: bool
 
 
 class Why(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ from carrack.table.table import Table
 from carrack.table.wire import (
     Act,
     Answer,
+    AskMe,
     Back,
     Done,
     Fill,
@@ -71,6 +72,7 @@ class Tables:
             Route("/api/tables/{id}/undo", self.undo, methods=post),
             Route("/api/tables/{id}/redo", self.redo, methods=post),
             Route("/api/tables/{id}/answer", self.answer, methods=post),
+            Route("/api/tables/{id}/window", self.window, methods=post),
             Route("/api/tables/{id}/why", self.why, methods=post),
             Route("/api/tables/{id}/preview", self.preview, methods=post),
             Route("/api/tables/{id}/link", self.link, methods=post),
@@ -161,6 +163,12 @@ class Tables:
         guest, wish = await self._wish(request, Answer)
         table = await self._table(request)
         return json(Done(await _finished(table.answer(guest, wish))))
+
+    async def window(self, request: Request) -> Response:
+        """Ask me at a window, or do not."""
+        guest, wish = await self._wish(request, AskMe)
+        table = await self._table(request)
+        return json(Done(await _finished(table.switch(guest, wish))))
 
     async def why(self, request: Request) -> Response:
         """Why not."""

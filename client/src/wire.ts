@@ -7,7 +7,7 @@ export interface Entry {
   data: Record<string, string | number | (string | number)[] | Record<string, number>>;
 }
 
-/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. */
+/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for. The `art` of a map names a drawing `art/<name>.svg` whose groups `place:<spot>` are its spots. */
 export interface Zone {
   id: string;
   kind: "row" | "lane" | "track" | "grid" | "hex" | "map" | "fan" | "pile" | "mat" | "bag";
@@ -23,9 +23,12 @@ export interface Zone {
   brief?: boolean;
   holds?: string[];
   note?: [string, Record<string, unknown>] | null;
+  number?: number;
+  beside?: string;
+  about?: [string, Record<string, unknown>] | null;
 }
 
-/** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. */
+/** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. On a map a piece lies at the point of its place that is named like the `tone` of its face, else with the others. */
 export interface Face {
   frame: "card" | "poster" | "slip" | "tile" | "token" | "cube" | "coin" | "figure" | "back";
   name: [string, Record<string, unknown>];
@@ -36,13 +39,16 @@ export interface Face {
   art?: string;
 }
 
-/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. */
+/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one. */
 export interface Board {
   title: string;
   seats: number;
   zones: Zone[];
   faces: Record<string, Face>;
   layouts?: Record<string, string[][]>;
+  course?: [[string, Record<string, unknown>], boolean[]][];
+  houses?: [string, Record<string, unknown>][];
+  plus?: Record<string, string>;
 }
 
 /** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. */
@@ -58,7 +64,7 @@ export interface Piece {
   on?: string;
 }
 
-/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain. */
+/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`. `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain. */
 export interface Choice {
   say: (string | number)[];
   on?: string[];
@@ -88,7 +94,20 @@ export interface Pick {
   among: ([string, (string | number)[]])[];
 }
 
-/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. */
+/** One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words. */
+export interface Side {
+  seat: number;
+  zone: string;
+  note?: [string, Record<string, unknown>] | null;
+}
+
+/** Two or more sides whose pieces stand against each other, each piece by itself; `lying` ones have fallen. */
+export interface Duel {
+  name: [string, Record<string, unknown>];
+  sides: Side[];
+}
+
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `phase` the part of the round. */
 export interface Scene {
   at: number;
   viewer: number | null;
@@ -105,15 +124,20 @@ export interface Scene {
   round?: number;
   status?: [string, Record<string, unknown>][];
   tallies?: Record<string, [string, number][]>;
+  phase?: [string, Record<string, unknown>] | null;
+  notes?: Record<string, [string, Record<string, unknown>]>;
+  shut?: Record<string, string[]>;
+  duel?: Duel | null;
 }
 
-/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. */
+/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. */
 export interface SeatView {
   kind: "human" | "bot" | "open";
   name?: string;
   bot?: string;
   mine?: boolean;
   here?: boolean;
+  windows?: Record<string, boolean>;
 }
 
 /** The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over. */
@@ -179,16 +203,17 @@ export interface Hello {
   takeback: Takeback;
 }
 
-/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. */
+/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats";
+  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
   drop?: number | null;
   table?: TableView | null;
   takeback?: Takeback;
+  auto?: boolean;
 }
 
 /** Which seats have somebody looking (`event: here`, without a version). */
@@ -232,6 +257,13 @@ export interface Answer {
   seat: number;
   v: number;
   agree: boolean;
+}
+
+/** `POST …/window`: ask this seat at a window, or do not and decline for it. The same twice is once. */
+export interface AskMe {
+  seat: number;
+  window: string;
+  ask: boolean;
 }
 
 /** `POST …/why`: why can this piece (or this action) not be chosen now? */

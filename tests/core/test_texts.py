@@ -152,7 +152,7 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
     for _ in range(DECISIONS):
         for viewer in (None, *range(int(state.seats))):
             seen: Sketch = draw(game, state, viewer)
-            yield from _texts([seen.ask, *seen.status])
+            yield from _texts([seen.ask, *seen.status, *((f"window-{each}", {}) for each in seen.windows.values())])
             yield from ((f"panel-{n[0]}|amount-{n[0]}", frozenset({"n"})) for n in seen.panels["0"])
         if state.over:
             yield from ((f"tally-{source}|amount-{source}", frozenset({"n"})) for source in state.tally(0))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.house import House
+from carrack.table.table import Table
+from tests.table.house import Eye, House, look
 
 
 @pytest.fixture
@@ -23,3 +24,21 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     opened = House(tmp_path / "house.sqlite")
     yield opened
     opened.close()
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    """Anna, who begins, and Boris."""
+    return await house.table("anna", "boris")
+
+
+@pytest.fixture
+async def anna(table: Table) -> Eye:
+    """At seat 0."""
+    return await look(table, "anna", 0)
+
+
+@pytest.fixture
+async def boris(table: Table) -> Eye:
+    """At seat 1."""
+    return await look(table, "boris", 1)

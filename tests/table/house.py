@@ -14,7 +14,7 @@ from carrack.table.hall import Hall
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
 from carrack.table.table import Table
-from carrack.table.wire import Act, Action, Answer, Back, NewSeat, NewTable
+from carrack.table.wire import Act, Action, Answer, AskMe, Back, NewSeat, NewTable
 from carrack.table.workers import Workers
 from tests.table.reader import Event, Reader, Seen, events
 
@@ -136,6 +136,12 @@ class Eye(Reader):
         """Agree to somebody's wish to go back, or not."""
         assert self.viewer is not None
         done = await self.table.answer(self.guest, Answer(self.viewer, self.v, agree))
+        return (await self.until_version(done)).v
+
+    async def switch(self, window: str, ask: bool) -> int:
+        """Be asked at a window, or not."""
+        assert self.viewer is not None
+        done = await self.table.switch(self.guest, AskMe(self.viewer, window, ask))
         return (await self.until_version(done)).v
 
     def _read(self, data: bytes) -> list[Event]:

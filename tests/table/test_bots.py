@@ -136,5 +136,5 @@ def _fails(state: State, seat: int) -> int:
 
 async def _thought(table: Table) -> None:
     """Wait until no bot thinks any more."""
-    while table._thinking:
-        await next(iter(table._thinking.values()))
+    while table.stand_ins.at_work:
+        await next(iter(table.stand_ins.at_work.values()))

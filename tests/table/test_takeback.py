@@ -7,29 +7,10 @@ import asyncio
 import pytest
 
 from carrack.table.refused import Refused
-from carrack.table.table import Table
 from carrack.table.wire import Back
 from tests.table.house import Eye, House, glance, look
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def table(house: House) -> Table:
-    """Anna, who begins, and Boris."""
-    return await house.table("anna", "boris")
-
-
-@pytest.fixture
-async def anna(table: Table) -> Eye:
-    """At seat 0."""
-    return await look(table, "anna", 0)
-
-
-@pytest.fixture
-async def boris(table: Table) -> Eye:
-    """At seat 1."""
-    return await look(table, "boris", 1)
 
 
 async def code(eye: Eye, to: int) -> str:

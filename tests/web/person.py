@@ -102,6 +102,10 @@ class Person:
         """Agree to somebody's wish to go back, or not."""
         return self.ask(f"/api/tables/{table}/answer", Done, seat=seat, v=v, agree=agree).v
 
+    def ask_me(self, table: str, seat: int, window: str, ask: bool) -> int:
+        """Be asked at a window, or not."""
+        return self.ask(f"/api/tables/{table}/window", Done, seat=seat, window=window, ask=ask).v
+
     def why(self, table: str, seat: int, piece: str = "", action: Said = ()) -> Reason:
         """Why not."""
         return self.ask(f"/api/tables/{table}/why", Reason, seat=seat, piece=piece, action=action)

@@ -149,9 +149,12 @@ def test_every_refusal_of_a_table_is_a_problem(anna: Person, boris: Person) -> N
     refused(anna.post(f"{table}/undo", v=v, seat=seat, to=3), CODES.CONFLICT, "no-undo")
     refused(anna.post(f"{table}/redo", v=v, seat=seat), CODES.CONFLICT, "no-undo")
     refused(anna.post(f"{table}/answer", v=v, seat=seat, agree=True), CODES.CONFLICT, "no-undo")
+    refused(anna.post(f"{table}/window", seat=seat, window="x", ask=True), CODES.UNPROCESSABLE_ENTITY, "bad-request")
+    refused(boris.post(f"{table}/window", seat=seat, window="x", ask=True), CODES.FORBIDDEN, "not-yours")
     refused(anna.post(f"{table}/link", seat=7), CODES.NOT_FOUND, "no-seat")
     refused(anna.post(f"{table}/fill", seat=seat, bot="random"), CODES.CONFLICT, "seat-taken")
     refused(anna.post(f"{open_table}/act", seat=0, v=0, actions=[["rest"]]), CODES.CONFLICT, "gathering")
+    refused(anna.post(f"{open_table}/window", seat=0, window="x", ask=False), CODES.CONFLICT, "gathering")
     refused(anna.http.get(f"{table}/record"), CODES.CONFLICT, "not-over")
     for what in ("act", "undo", "redo", "answer", "preview"):
         body = {"act": act, "preview": act, "undo": {"to": 0}, "answer": {"agree": True}}.get(what, {})

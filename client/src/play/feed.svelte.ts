@@ -76,7 +76,7 @@ export class Feed {
   #update(update: Update): void {
     const { play } = this;
     if (update.v <= play.v) return;
-    const own = update.patch != null && update.seat === play.viewer;
+    const own = update.patch != null && update.seat === play.viewer && !update.auto;
     play.v = update.v;
     play.table = update.table ?? play.table;
     play.takeback = update.takeback ?? {};

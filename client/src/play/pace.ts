@@ -7,7 +7,7 @@ const MANY = 6;
 
 /** Milliseconds after an update, given those that wait behind it. */
 export function pause(update: Update, behind: Update[], reduced: boolean): number {
-  if (reduced || !update.patch) return 0;
+  if (reduced || !update.patch || update.auto) return 0;
   const next = behind[0];
   const long = next && next.seat === update.seat ? STEP : MOVE;
   return behind.length > MANY ? (long * MANY) / behind.length : long;

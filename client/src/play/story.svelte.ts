@@ -57,7 +57,7 @@ export class Story {
     else void this.#change(() => this.#set(shown));
   }
 
-  /** My own acts are seen at once; others' are told one after another. */
+  /** My own acts are seen at once; others' are told one after another, and what the table declined for me is no news. */
   add(update: Update, own: boolean): void {
     if (!this.#truth) return;
     // Whoever decides nothing is told again what the last one did.
@@ -66,7 +66,7 @@ export class Story {
     this.#truth = updated(this.#truth, update);
     this.#since = own ? [] : [...(other ? [] : this.#since), update];
     if (own) this.#before = this.#truth;
-    this.told = this.#since.some((one) => one.patch);
+    this.told = this.#since.some((one) => one.patch && !one.auto);
     if (own) {
       this.#stop();
       this.marks = new Map();
@@ -102,7 +102,7 @@ export class Story {
     while (era === this.#era) {
       const update = this.#queue.shift();
       if (!update) return this.#arrive();
-      if (update.patch) this.playing = { seat: update.seat ?? -1, parts: this.stage.lines(update) };
+      if (update.patch && !update.auto) this.playing = { seat: update.seat ?? -1, parts: this.stage.lines(update) };
       await Promise.race([this.#change(() => this.#tell(update)), hurried]);
       const wait = document.hidden ? 0 : pause(update, this.#queue, reducedMotion());
       if (era === this.#era) await Promise.race([sleep(wait), hurried]);

@@ -92,3 +92,16 @@ test("a new beginning forgets what was still to be told", async () => {
   expect(shown.at(-1)).toBe(9);
   expect(shown).not.toContain(2);
 });
+
+test("what the table declined for me neither ends the story nor is a part of it", async () => {
+  story.add(move(1, 1), false);
+  story.add({ ...move(2, 0), auto: true }, false);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(story.playing?.seat).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([shown.at(-1), story.playing, story.told]).toEqual([2, null, true]);
+  story.add(move(3, 0), true);
+  story.add({ ...move(4, 0), auto: true }, false);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([shown.at(-1), story.playing, story.told]).toEqual([4, null, false]);
+});

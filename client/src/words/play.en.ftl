@@ -207,3 +207,23 @@ gather-copy = Copy link
 gather-copied = Copied
 gather-bot = Let a bot play
 gather-here = here
+
+# ---- questions that the table answers
+unasked-stop = Don’t ask me again
+unasked-again = Ask me after all
+unasked-about = You can change this at your own seat: click your name.
+unasked-soon = You are not asked here: the table is about to pass for you.
+unasked-windows = When to ask you
+unasked-windows-about = Where this is off, the table passes for you.
+
+# ---- boards with a map and lines
+board-spot = { $zone }, { $spot }
+board-shut = not discovered
+board-course = Round { $n } of { $all }
+board-tab-mine = Mine
+board-yours = Yours
+dock-pieces = Pieces in hand
+duel-then = then
+duel-falls = falls
+duel-choosing = { $seat } is choosing what falls.
+duel-chosen = { $seat } has chosen.

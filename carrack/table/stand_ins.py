@@ -1,0 +1,67 @@
+"""Who answers when no person is asked: bots, and the table at windows that a seat has left to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Literal
+
+from carrack.core.contract import DECLINE
+from carrack.table import windows
+from carrack.table.workers import Workers
+
+if TYPE_CHECKING:
+    from carrack.table.table import Table
+
+_log = logging.getLogger("carrack.table")
+Who = Literal["bot", "table"]
+
+
+class StandIns:
+    """Those of one table. Each thinks or waits on its own, and looks again whether it is still asked."""
+
+    def __init__(self, table: Table, workers: Workers) -> None:
+        self._table = table
+        self._workers = workers
+        self.at_work: dict[int, asyncio.Task[None]] = {}
+
+    def ask(self) -> None:
+        """Ask those for whom nobody else answers now; while people talk about going back all wait."""
+        if self._table.course.proposal:
+            return
+        for seat in self._table.waiting():
+            who = self._who(seat)
+            if who is not None and seat not in self.at_work:
+                self.at_work[seat] = asyncio.create_task(self._answer(seat, who))
+
+    def close(self) -> None:
+        """Stop all of them."""
+        for task in self.at_work.values():
+            task.cancel()
+
+    def _who(self, seat: int) -> Who | None:
+        if self._table.seats[seat].kind == "bot":
+            return "bot"
+        return "table" if self._table.leaves(seat) else None
+
+    async def _answer(self, seat: int, who: Who) -> None:
+        table = self._table
+        try:
+            version = table.version
+            action = await (self._bot(seat) if who == "bot" else self._decline(seat))
+            async with table.in_order():
+                del self.at_work[seat]
+                if table.still_asked(version, seat) and self._who(seat) == who and not table.course.proposal:
+                    await table.take(seat, action, auto=who == "table")
+                else:
+                    self.ask()
+        except Exception:
+            self.at_work.pop(seat, None)
+            _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
+
+    async def _bot(self, seat: int) -> int:
+        return await self._workers.choose(self._table.state, seat, self._table.seats[seat].bot)
+
+    async def _decline(self, seat: int) -> int:
+        await asyncio.sleep(windows.pause(self._table.state, seat))
+        return int(DECLINE)
