@@ -1,4 +1,4 @@
-"""What the page needs of the titles: the shelf, their words and their pictures."""
+"""What the page needs of the titles: the shelf, their words, their pictures, and how each is played."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from starlette.routing import Route
 from carrack.bots import BOTS
 from carrack.core.contract import Game
 from carrack.core.registry import games
+from carrack.core.scene import board, encode
 from carrack.core.texts import LANGUAGES
 from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
 from carrack.web.answers import Kept, json
 
 _WORDS = "carrack.core.words"
-_PICTURES = {"icons.svg": "image/svg+xml", "cover.svg": "image/svg+xml", "theme.css": "text/css; charset=utf-8"}
+_PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {
+    "theme.css": "text/css; charset=utf-8"
+}
 
 
 def routes() -> list[Route]:
@@ -30,6 +33,8 @@ def routes() -> list[Route]:
         Route("/api/shelf", _shelf),
         Route("/api/titles/{title}/art/{name}", _art),
         Route("/api/titles/{title}/{language}.ftl", _texts),
+        Route("/api/titles/{title}/how.{language}.md", _how),
+        Route("/api/titles/{title}/board", _board),
     ]
 
 
@@ -38,10 +43,18 @@ async def _shelf(request: Request) -> Response:
 
 
 async def _texts(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Refused("no-page", f"The languages are {', '.join(LANGUAGES)}.", 404)
-    return _words(_found(request).key, language).answer(request)
+    return _words(_found(request).key, _language(request)).answer(request)
+
+
+async def _how(request: Request) -> Response:
+    page = _how_to_play(_found(request).key, _language(request))
+    if page is None:
+        raise Refused("no-page", "Nobody has written down how this title is played.", 404)
+    return page.answer(request)
+
+
+async def _board(request: Request) -> Response:
+    return _board_to_read(_found(request).key).answer(request)
 
 
 async def _art(request: Request) -> Response:
@@ -50,6 +63,13 @@ async def _art(request: Request) -> Response:
     if picture is None:
         raise Refused("no-page", "There is no such picture.", 404)
     return picture.answer(request)
+
+
+def _language(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("no-page", f"The languages are {', '.join(LANGUAGES)}.", 404)
+    return language
 
 
 def _found(request: Request) -> Game:
@@ -68,6 +88,20 @@ def _words(title: str, language: str) -> Kept:
 
 
 @cache
+def _how_to_play(title: str, language: str) -> Kept | None:
+    path = files(games()[title].package).joinpath(f"how.{language}.md")
+    return Kept(path.read_bytes(), "text/markdown; charset=utf-8") if path.is_file() else None
+
+
+@cache
+def _board_to_read(title: str) -> Kept:
+    """The board of nobody's table, for its faces; no hash names it, so it is never kept."""
+    game = games()[title]
+    usual = {option.key: option.values[0] for option in game.options}
+    return Kept(encode(board(game, usual, game.most)), "application/json", "no-cache")
+
+
+@cache
 def _picture(title: str, name: str) -> Kept | None:
     path = files(games()[title].package).joinpath("art", name)
     return Kept(path.read_bytes(), _PICTURES[name]) if path.is_file() else None
@@ -77,7 +111,8 @@ def _picture(title: str, name: str) -> Kept | None:
 def _view(game: Game) -> TitleView:
     facts = _facts(game)
     options = tuple(OptionView(option.key, option.values) for option in game.options)
-    texts = b"".join(_words(game.key, language).data for language in LANGUAGES)
+    told = [_words(game.key, language) for language in LANGUAGES]
+    told += [page for page in (_how_to_play(game.key, language) for language in LANGUAGES) if page]
     art = b"".join(kept.data for kept in (_picture(game.key, name) for name in _PICTURES) if kept)
     return TitleView(
         key=game.key,
@@ -85,7 +120,7 @@ def _view(game: Game) -> TitleView:
         most=game.most,
         minutes=int(facts.get("minutes", 0)),
         options=options,
-        texts=_hash(texts),
+        texts=_hash(b"".join(kept.data for kept in told)),
         art=_hash(art),
         family=str(facts.get("family", "")),
     )

@@ -1,7 +1,9 @@
-// Addresses: `/` home, `/t/<id>` a table, `/s#<token>` a seat's link, `/about` licences and credits.
+// Addresses: `/` home, `/t/<id>` a table, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/about` licences and credits.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  /** The page from which one came to this one; a reload remembers it. */
+  from = $state(cameFrom());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -9,7 +11,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState({ from: this.path }, "", path);
     this.#read();
     scrollTo(0, 0);
   }
@@ -19,14 +21,20 @@ class Router {
     const link = (event.target as Element).closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
     this.go(link.pathname + link.hash);
   };
 
   #read(): void {
+    if (this.path !== location.pathname) this.from = cameFrom();
     this.path = location.pathname;
     this.hash = location.hash;
   }
+}
+
+function cameFrom(): string {
+  return (history.state as { from?: string } | null)?.from ?? "/";
 }
 
 export const router = new Router();

@@ -172,6 +172,22 @@ sit-move = { $name } plays on this seat. Is that you? Then go on here: the seat 
 sit-move-do = Go on here
 sit-old = This link is old or incomplete. Ask your friend for a new one.
 
+# ---- how a title is played
+
+how = How to play
+how-of = How to play { $title }
+how-contents = On this page
+how-back = Back
+how-to-table = Back to the table
+how-play = Choose this game
+how-print = Print
+how-none = Nobody has written down yet how this game is played.
+help-tap-legal = What glows can be chosen now. A tap shows what it does.
+help-tap-selected = Chosen. Tap it again or confirm; tap anything else that glows to change your mind.
+help-tap-dead = What does not glow cannot be chosen now. Tap it to learn why.
+help-tap-dock = The bar below the board asks the question. It lists what you can do, and for what you have tapped it shows what you have now, what you would have after, and the points. A long press enlarges a card.
+help-tap-others = Moves of the others are shown one after another. Any tap skips to the present; “Show again” repeats them.
+
 # ---- licences and credits
 
 footer = Free software. Not affiliated with any publisher of these games.
