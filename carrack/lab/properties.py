@@ -107,8 +107,11 @@ def redeal_is_fair_to_knowledge(state: State, rng: Chance) -> None:
 
 
 def scenes_leak_nothing(state: State, rng: Chance) -> None:
-    """A scene is the same bytes before and after a redeal for its viewer, and names only pieces it shows."""
+    """A scene is the same bytes before and after a redeal for its viewer, and names only what it or the board shows."""
     game = state.game
+    board = scene.board(game, game.options_of(state), int(state.seats))
+    places = _places(board)
+    spotted = {zone.id for zone in board.zones if zone.spots}
     for viewer in (None, *range(int(state.seats))):
         seat = -1 if viewer is None else viewer
         made = scene.scene(game, state, viewer)
@@ -117,9 +120,20 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
         assert scene.encode(made) == scene.encode(scene.scene(game, dealt, viewer)), f"viewer {viewer} sees the redeal"
         for key, piece in made.pieces.items():
             assert not piece.on or piece.on in made.pieces, f"{key} lies on {piece.on}, which is nowhere"
+            assert f"{piece.zone}:" in places, f"{key} lies in {piece.zone}, which is no zone"
+            spot = f"{piece.zone}:{piece.spot}"
+            assert piece.zone not in spotted or spot in places, f"{key} lies on {spot}, which the board does not have"
         for choice in made.choices.values():
-            unknown = [piece for piece in choice.on if piece not in made.pieces]
+            unknown = [name for name in choice.on if name not in made.pieces and name not in places]
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
+
+
+def _places(board: scene.Board) -> set[str]:
+    """How options name the zones of a board and their spots."""
+    found = {f"{zone.id}:" for zone in board.zones}
+    for zone in board.zones:
+        found |= {f"{zone.id}:{spot}" for spot in zone.spots or range(zone.size)}
+    return found
 
 
 def redeals_move_what_is_unknown(state: State, rng: Chance) -> None:

@@ -51,7 +51,7 @@ _FIRST_WAY: Final = vec[i64]([sum(len(ways) for ways in _WAYS[:n]) for n in rang
 _WAY: Final = vec[i64]([number for ways in _WAYS for way in ways for number in way])
 _LEFT: Final = vec[i64]([max(left for _, left, _ in ways) for ways in _WAYS])
 """The most goods that a way to split so many leaves."""
-_COLUMNS: Final = 1 + KINDS * max(left for ways in _WAYS for _, left, _ in ways)
+_COLUMNS: Final = 23  # one more than eleven kinds leave over, two of each
 _HALF: Final = (MOST_SHIPS + 1) * _COLUMNS
 _ROOM: Final = vec[i64]([0] * (2 * _HALF))
 """Two tables, used in turn: for so many ships used (rows) and goods left over (columns) the best sum."""
@@ -126,3 +126,7 @@ def _add_kind(best: vec[i64], here: i64, there: i64, ships: i64, most_left: i64,
                 way += 1
             left += 1
         used += 1
+
+
+if KINDS * max(int(left) for left in _LEFT) >= _COLUMNS:
+    raise ValueError("income.py has too little room for the goods left over")

@@ -107,7 +107,8 @@ SHIP_IN_PORT: Final = UNCLAIMED + 1
 SHIPS_LEFT: Final = SHIP_IN_PORT + 1
 STUDIED: Final = SHIPS_LEFT + 1
 SENT: Final = STUDIED + 1
-OFFER: Final = SENT + 1
+SHOWN: Final = SENT + 1  # what the last expedition met in vain, as long as expeditions are sent in this turn
+OFFER: Final = SHOWN + 1
 SALE: Final = OFFER + OFFERED
 GOOD_PILE: Final = SALE + ON_SALE
 STACK_1: Final = GOOD_PILE + 1 + GOOD_PILE_ROOM
@@ -257,6 +258,7 @@ LAYOUT: Final = Layout(
         Range("ships_left", SHIPS_LEFT, cells.COUNT),
         Range("studied", STUDIED, cells.FLAG),
         Range("sent", SENT, _PIECES),
+        Range("shown", SHOWN, cells.item((*TOKEN_IDS, *CARD_IDS))),
         Range("offer", OFFER, _GOOD, length=OFFERED),
         Range("sale", SALE, _TILE, length=ON_SALE),
         Range(

@@ -232,6 +232,7 @@ class Lines(University):
         """The expedition reaches a region, or an unknown land of the deck, and succeeds or fails; nobody returns."""
         sent = c[at.SENT]
         c[at.SENT] = 0
+        c[at.SHOWN] = 0
         self.pop()
         c[at.DISCOVERY + seat] -= sent
         if land == at.TO_DECK:
@@ -240,10 +241,11 @@ class Lines(University):
         token = c[at.TOKEN + land]
         self.reveal_token(c, land)
         if self.journal is not None:
-            self.journal.tell("expedition", int(seat), {"pieces": _listed(sent), "region": parts.REGION_IDS[land]})
+            self.journal.tell("expedition", int(seat), {"pieces": named(sent), "region": parts.REGION_IDS[land]})
         if strength(sent, parts.DISCOVERY_STRENGTH) >= i64(parts.FIND_NATIVES[token]):
             self.open_up(c, seat, land, count(sent, SOLDIER))
             return
+        c[at.SHOWN] = token
         if c[at.FAILED_TOKENS] == 0:
             c[at.TOKEN_KNOWN] |= bit(land + 1)
         if self.journal is not None:
@@ -256,8 +258,9 @@ class Lines(University):
         find = parts.CARD_OFFSET + card
         c[REVEALED] += 1
         if self.journal is not None:
-            self.journal.tell("voyage", int(seat), {"pieces": _listed(sent)})
+            self.journal.tell("voyage", int(seat), {"pieces": named(sent)})
         if strength(sent, parts.DISCOVERY_STRENGTH) < i64(parts.FIND_NATIVES[find]):
+            c[at.SHOWN] = find
             DECK_PILE.put(self, card)
             DECK_PILE.shuffle(self, CHANCE)
             if self.journal is not None:
@@ -300,8 +303,3 @@ class Lines(University):
                 "trained", int(seat), {"piece": NAMES[kind], "minus": {"coin": int(parts.TRAINING_PRICE)}}
             )
         self.due(c, seat, kind, TO_NEXT)
-
-
-def _listed(pieces: int) -> list[str | int]:
-    """The names of pieces, each as often as it is there."""
-    return [name for name, n in named(pieces).items() for _ in range(n)]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.core.bits import bit
 from carrack.core.components import Components
 from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Word, number, one_of_names
 from carrack.games.age_of_discovery.pieces import NAMES
@@ -87,7 +88,7 @@ def _good_set(value: Any) -> int:
     unknown = set(str(value).split()) - set(GOOD_IDS)
     if unknown:
         raise EffectError(f"{', '.join(sorted(unknown))}: no such goods; there are {', '.join(GOOD_IDS)}")
-    return sum(1 << GOOD_IDS.index(name) + 1 for name in str(value).split())
+    return sum(int(bit(GOOD_IDS.index(name) + 1)) for name in str(value).split())
 
 
 _PIECE: Final = one_of_names(NAMES)
@@ -136,7 +137,7 @@ ARG_3: Final = vec[i64](_column(2))
 
 def tiles_that(op: int) -> int:
     """The set of tiles that do this."""
-    return sum(1 << tile for tile in range(1, len(OP)) if OP[tile] == op)
+    return sum(int(bit(tile)) for tile in range(1, len(OP)) if OP[tile] == op)
 
 
 CONVERTERS: Final = tiles_that(CONVERT)
@@ -152,7 +153,9 @@ Y_OWNERS: Final = tiles_that(DOCK_Y)
 # ---- the map -------------------------------------------------------------------------------------------
 REGION_GOOD: Final = bytes([GOOD_IDS.index(region["good"]) + 1 for region in _REGIONS])
 OPEN_REGION: Final = next(k for k, region in enumerate(_REGIONS) if region.get("open"))
-BORDERS: Final = vec[i64]([sum(1 << REGION_IDS.index(other) for other in region["adjacent"]) for region in _REGIONS])
+BORDERS: Final = vec[i64](
+    [sum(int(bit(REGION_IDS.index(other))) for other in region["adjacent"]) for region in _REGIONS]
+)
 """The set of regions next to each."""
 GOOD_COPIES: Final = bytes([0] + [good["copies"] for good in _GOODS])
 

@@ -11,7 +11,7 @@ from carrack.core.contract import REVEALED, SEATS, SOURCE, State, top_frame
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.income import LANE, income
-from carrack.games.age_of_discovery.pieces import COLONIST, KINDS, NAMES, SOLDIER, count, one, total
+from carrack.games.age_of_discovery.pieces import COLONIST, NAMES, SOLDIER, count, named, one, total
 
 # Where a piece that is due goes.
 TO_NEXT: Final = 0
@@ -250,6 +250,5 @@ class Realm(State):
         c[at.COLONY + seat * at.REGIONS + target] += pieces
         if self.journal is not None:
             ids = parts.REGION_IDS
-            names = [NAMES[k] for k in range(KINDS) for _ in range(count(pieces, k))]
-            self.journal.tell("moved", int(seat), {"pieces": names, "from": ids[source], "to": ids[target]})
+            self.journal.tell("moved", int(seat), {"pieces": named(pieces), "from": ids[source], "to": ids[target]})
         self.claim(c, seat, target)

@@ -116,8 +116,8 @@ class Turn(Warfare):
                 points = region_points(c, seat, region)
                 c[at.LAST_VP + seat] += points
                 if self.journal is not None and points > 0:
-                    data = {"region": parts.REGION_IDS[region]}
-                    self.journal.tell("scored", int(seat), {**data, "plus": {"vp": int(points)}})
+                    name = parts.REGION_IDS[region]
+                    self.journal.tell("scored", int(seat), {"region": name, "plus": {"vp": int(points)}})
                 region += 1
             c[at.COLONY_VP + seat] += c[at.LAST_VP + seat]
             seat += 1
@@ -145,6 +145,7 @@ class Turn(Warfare):
         self.begin_placing(c, top)
 
     def begin_placing(self, c: vec[i64], top: i64) -> None:
+        c[at.SHOWN] = 0
         c[top] = at.PLACING
         c[top + SEAT] = c[at.ORDER]
         c[top + PC] = 0
@@ -198,7 +199,8 @@ class Turn(Warfare):
             k += 1
         c[REVEALED] += 1
         if self.journal is not None:
-            goods: list[str | int] = [parts.GOOD_IDS[c[at.OFFER + j] - 1] for j in range(at.OFFERED)]
+            kinds = [c[at.OFFER + j] for j in range(at.OFFERED)]
+            goods = {parts.GOOD_IDS[good - 1]: kinds.count(good) for good in kinds if good > 0}
             self.journal.tell("offered", -1, {"goods": goods})
 
     def refresh_ship(self, c: vec[i64]) -> None:

@@ -83,8 +83,7 @@ class Warfare(Lines):
     def begin_battle(self, c: vec[i64], seat: i64, region: i64, foe: i64) -> None:
         self.pop()
         if self.journal is not None:
-            data = {"foe": int(foe), "region": parts.REGION_IDS[region]}
-            self.journal.tell("battle", int(seat), {**data})
+            self.journal.tell("battle", int(seat), {"foe": int(foe), "region": parts.REGION_IDS[region]})
         self.begin_conflict(c, seat, region, foe)
 
     def begin_war(self, c: vec[i64], seat: i64, foe: i64) -> None:
@@ -116,8 +115,7 @@ class Warfare(Lines):
         frame = self.top()
         seat = c[frame + SEAT]
         foe = c[frame + PC]
-        if c[frame + A] == bit(seat) | bit(foe):
-            c[REVEALED] += 1
+        c[REVEALED] += 1
         self.pop()
         region: i64 = 0
         while region < at.REGIONS:
@@ -138,5 +136,4 @@ class Warfare(Lines):
 
     def tell_losses(self, seat: i64, region: i64, lost: i64) -> None:
         if self.journal is not None and lost != 0:
-            pieces: list[str | int] = [name for name, n in named(lost).items() for _ in range(n)]
-            self.journal.tell("lost", int(seat), {"pieces": pieces, "region": parts.REGION_IDS[region]})
+            self.journal.tell("lost", int(seat), {"pieces": named(lost), "region": parts.REGION_IDS[region]})

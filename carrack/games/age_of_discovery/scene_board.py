@@ -1,0 +1,100 @@
+"""What never changes in a match: the map, the event lines as rows of one mat, the buildings, a mat for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.contract import Game
+from carrack.core.scene import Board, Text, Zone, ZoneKind
+from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery.parts import GOOD_IDS, NATION_IDS, REGION_IDS
+from carrack.games.age_of_discovery.pieces import NAMES
+from carrack.games.age_of_discovery.scene_faces import faces
+
+SPECIALIST_SPOTS = (*NAMES[1:], "training")
+DOCK_EXTRA = ("x", "y")
+SHIP = "ship"
+
+
+def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+    """The board for so many seats."""
+    zones = (*_common(options, seats), *(zone for seat in range(seats) for zone in _of_seat(seat)))
+    tabs = (("lines",), ("map",), ("buildings",))
+    return Board(
+        game.key,
+        seats,
+        zones,
+        faces(options),
+        layouts={"wide": tabs, "phone": tabs},
+        course=_course(),
+        houses=tuple((f"nation-{nation}", {}) for nation in NATION_IDS[:seats]),
+        plus={"income": "coin"},
+    )
+
+
+def numbered(n: int) -> tuple[str, ...]:
+    """Spots called by their numbers."""
+    return tuple(str(k) for k in range(1, n + 1))
+
+
+def _course() -> tuple[tuple[Text, tuple[bool, ...]], ...]:
+    """The ages with their turns; colonies are scored at the end of each age."""
+    turns = parts.DATA["turns"]["ages"]
+    return tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(turns, 1))
+
+
+def _line(name: str, spots: tuple[str, ...] = (), **more: Any) -> Zone:
+    """A row of the lines; without spots it is an open area."""
+    number = at.LINE_IDS.index(name)
+    about: Text = (f"about-{name}", {})
+    kind: ZoneKind = "lane" if spots else "bag"
+    return Zone(name, kind, (f"zone-{name}", {}), mat="lines", spots=spots, number=number, about=about, **more)
+
+
+def _beside(name: str, kind: ZoneKind, line: str, size: int = 0) -> Zone:
+    return Zone(name, kind, (f"zone-{name}", {}), mat="lines", beside=line, size=size)
+
+
+def _common(options: dict[str, Any], seats: int) -> tuple[Zone, ...]:
+    dock = int(parts.DOCK_CELLS[seats])
+    five = numbered(at.CAPITAL_CELLS)
+    trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])
+    price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
+    return (
+        Zone("map", "map", ("zone-map", {}), art="map", spots=REGION_IDS, labels=_region_names()),
+        Zone("lines", "mat", ("zone-lines", {})),
+        _line("order", numbered(seats)),
+        _line("initiative", numbered(seats), note=("note-initiative", {})),
+        _line("dock", (*numbered(dock), *DOCK_EXTRA), shut=(dock, dock + 1)),
+        _line("goods", numbered(at.GOOD_CELLS)),
+        _beside("offer", "row", "goods", at.OFFERED),
+        _line("shipping"),
+        _beside("ship", "bag", "shipping"),
+        _line("capital", five if options["capital_cells"] == "five" else ()),
+        _line("discovery"),
+        _beside("expedition", "bag", "discovery"),
+        _beside("deck", "pile", "discovery"),
+        _line("specialists", SPECIALIST_SPOTS, labels=(*trainings, price)),
+        _line("warfare", five if options["warfare_cells"] == "five" else (), note=("note-war", {"n": parts.WAR_PRICE})),
+        Zone("buildings", "row", ("zone-buildings", {}), size=at.ON_SALE),
+        Zone("battle", "mat", ("zone-battle", {})),
+    )
+
+
+def _region_names() -> tuple[Text, ...]:
+    return tuple((f"region-{region}", {}) for region in REGION_IDS)
+
+
+def _of_seat(seat: int) -> tuple[Zone, ...]:
+    mat = f"seat.{seat}"
+    return (
+        Zone(mat, "mat", ("zone-seat", {}), seat),
+        Zone(f"hand.{seat}", "bag", ("zone-hand", {}), seat, mat, brief=True, note=("note-to-place", {})),
+        Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=GOOD_IDS),
+        Zone(f"ships.{seat}", "bag", ("zone-own-ships", {}), seat, mat, holds=(SHIP,)),
+        Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat),
+        Zone(f"finds.{seat}", "row", ("zone-finds", {}), seat, mat),
+        Zone(f"next.{seat}", "bag", ("zone-next", {}), seat, mat),
+        Zone(f"battle.{seat}", "bag", ("zone-battle", {}), seat, "battle"),
+    )

@@ -1,0 +1,137 @@
+"""Where everything lies. All is public but the tokens that nobody has turned up, the piles and the deck.
+
+A token that lies in a region is called by the region, whether its face is known or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from carrack.core.bits import members
+from carrack.core.contract import KIND, PC, SEAT, SEATS, State
+from carrack.core.scene import Piece
+from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery.income import LANE, LOW
+from carrack.games.age_of_discovery.parts import CARD_IDS, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
+from carrack.games.age_of_discovery.pieces import NAMES, named
+from carrack.games.age_of_discovery.scene_board import DOCK_EXTRA, SPECIALIST_SPOTS, numbered
+from carrack.games.age_of_discovery.scene_faces import CARD_BACK, MARK, TOKEN_BACK
+
+SEEN = "seen"
+Laid = dict[str, Piece]
+_LONG = numbered(at.LONG_LINE)
+_LINES = (
+    ("initiative", at.INITIATIVE, at.MOST_SEATS, _LONG),
+    ("goods", at.GOODS_AT, at.GOOD_CELLS, _LONG),
+    ("specialists", at.SPECIALIST, at.SPECIALIST_CELLS, SPECIALIST_SPOTS),
+    ("capital", at.CAPITAL, at.LONG_LINE, _LONG),
+    ("warfare", at.WARFARE, at.LONG_LINE, _LONG),
+    ("dock", at.DOCK, at.DOCK_CELLS, (*numbered(at.NUMBERED_DOCK), *DOCK_EXTRA)),
+)
+
+
+def pieces(state: State) -> Laid:
+    """Every piece but those of a battle."""
+    c = [int(x) for x in state.cells]
+    laid = _common(c)
+    laid |= _order(c, state.frames())
+    laid |= _lines(c)
+    laid |= _areas(c, sent(state))
+    for seat in range(c[SEATS]):
+        laid |= _colonies(c, seat)
+        laid |= _holdings(c, seat)
+    return laid
+
+
+def sent(state: State) -> tuple[int, int]:
+    """Who sends an expedition now, and the pieces that have been named for it; nobody: -1."""
+    frames = state.frames()
+    if frames and frames[-1][KIND] == at.EXPLORING:
+        return frames[-1][SEAT], int(state.cells[at.SENT])
+    return -1, 0
+
+
+def _common(c: Sequence[int]) -> Laid:
+    laid = {}
+    for k, region in enumerate(REGION_IDS):
+        if c[at.UNCLAIMED] >> (k + 1) & 1:
+            laid[f"good/{region}"] = Piece(GOOD_IDS[parts.REGION_GOOD[k] - 1], "map", region)
+        if token := c[at.TOKEN + k]:
+            known = c[at.TOKEN_KNOWN] >> (k + 1) & 1
+            face = TOKEN_IDS[token - 1] if known else TOKEN_BACK
+            laid[f"token/{region}"] = Piece(face, "map", region, badge=SEEN if known else "")
+    for k in range(at.OFFERED):
+        if good := c[at.OFFER + k]:
+            laid[f"offer/{k}"] = Piece(GOOD_IDS[good - 1], "offer", str(k))
+    for k in range(at.ON_SALE):
+        if tile := c[at.SALE + k]:
+            laid[TILE_IDS[tile - 1]] = Piece(TILE_IDS[tile - 1], "buildings", str(k))
+    if c[at.SHIP_IN_PORT]:
+        laid["ship"] = Piece("ship", "ship")
+    if c[at.DECK]:
+        laid["deck"] = Piece(CARD_BACK, "deck", n=c[at.DECK])
+    return laid
+
+
+def _order(c: Sequence[int], frames: Sequence[Sequence[int]]) -> Laid:
+    """The markers of turn order; in the auction only those who have passed have one, at the end."""
+    bidding = bool(frames) and frames[0][KIND] == at.BIDDING
+    first = c[SEATS] - frames[0][PC] if bidding else 0
+    return {f"order/{k + 1}": Piece(MARK, "order", str(k + 1), c[at.ORDER + k]) for k in range(first, c[SEATS])}
+
+
+def _lines(c: Sequence[int]) -> Laid:
+    """The pieces in the cells of the lines."""
+    laid = {}
+    for name, line, cells, spots in _LINES:
+        for k in range(cells):
+            if kind := c[line + cells + k]:
+                laid[f"{name}/{spots[k]}"] = Piece(NAMES[kind - 1], name, spots[k], c[line + k])
+    return laid
+
+
+def _areas(c: Sequence[int], expedition: tuple[int, int]) -> Laid:
+    """Shipping and discovery; whoever has been named for an expedition stands apart."""
+    laid: Laid = {}
+    leader, away = expedition
+    for seat in range(c[SEATS]):
+        laid |= _stacks("shipping", f"shipping/{seat}", seat, c[at.SHIPPING + seat])
+        left = c[at.DISCOVERY + seat] - (away if seat == leader else 0)
+        laid |= _stacks("discovery", f"discovery/{seat}", seat, left)
+    return laid | _stacks("expedition", f"expedition/{leader}", leader, away)
+
+
+def _colonies(c: Sequence[int], seat: int) -> Laid:
+    laid = {}
+    for k, region in enumerate(REGION_IDS):
+        for kind, n in named(c[at.COLONY + seat * at.REGIONS + k]).items():
+            laid[f"map/{region}/{seat}/{kind}"] = Piece(kind, "map", region, seat, n)
+    return laid
+
+
+def _holdings(c: Sequence[int], seat: int) -> Laid:
+    laid = _stacks(f"hand.{seat}", f"hand.{seat}", seat, c[at.HAND + seat])
+    laid |= _stacks(f"next.{seat}", f"next.{seat}", seat, c[at.NEXT + seat])
+    for good, n in owned_goods(c, seat):
+        laid[f"goods.{seat}/{good}"] = Piece(good, f"goods.{seat}", seat=seat, n=n)
+    if c[at.SHIP + seat]:
+        laid[f"ships.{seat}"] = Piece("ship", f"ships.{seat}", seat=seat, n=c[at.SHIP + seat])
+    for tile in members(c[at.OWNED + seat]):
+        laid[TILE_IDS[tile - 1]] = Piece(TILE_IDS[tile - 1], f"owned.{seat}", seat=seat)
+    for names, start in ((TOKEN_IDS, at.FOUND), (CARD_IDS, at.FOUND_CARDS)):
+        for find in members(c[start + seat]):
+            laid[names[find - 1]] = Piece(names[find - 1], f"finds.{seat}", seat=seat)
+    return laid
+
+
+def _stacks(zone: str, key: str, seat: int, packed: int) -> Laid:
+    """Equal pieces of a seat are one piece with a number."""
+    return {f"{key}/{kind}": Piece(kind, zone, seat=seat, n=n) for kind, n in named(packed).items()}
+
+
+def owned_goods(c: Sequence[int], seat: int) -> Iterator[tuple[str, int]]:
+    """The goods of a seat and how many of each."""
+    for k, good in enumerate(GOOD_IDS):
+        if n := c[at.GOOD + seat] >> (LANE * k) & LOW:
+            yield good, n

@@ -1,0 +1,1 @@
+"""The rules of Age of Discovery, proved in the order of the rulebook."""
