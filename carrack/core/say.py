@@ -1,8 +1,9 @@
 """From language-free data to sentences, the same way the page does it.
 
-An argument that is a table of amounts is said as a list ("2 red and 1 green"), one that is itself a text is said
-first, one that names a face of the board becomes the name of that face, and one called `seat` the name of that
-seat. Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
+An argument that is a table of amounts, or a list of things with repeats, is said as a list ("2 red and 1 green"),
+one that is itself a text is said first, one that names a face of the board becomes the name of that face, and one
+called `seat` the name of that seat. Where a word has to bend with what is named, the id itself is at hand as well:
+`$colour` has `$colour-id`.
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
 is said after another thing the same seat did), `amount-<thing>` for so many of a thing. A title may also have
 `verb-<verb>` (a heading; `.word` is what one types), `sign-<thing>` (a letter or shape for narrow places, with a
@@ -12,6 +13,7 @@ is `option-<key>` with `.about`, each of its values `option-<key>-<value>` unles
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -97,6 +99,8 @@ class Sayer:
             return self.amounts(value)
         if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):
             return self.text(value)
+        if isinstance(value, tuple | list):
+            return self.amounts(Counter(str(thing) for thing in value))
         if isinstance(value, str) and self.board is not None and value in self.board.faces:
             return self.text(self.board.faces[value].name)
         return value

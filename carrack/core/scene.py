@@ -31,6 +31,9 @@ class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
 
     A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone
     that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after.
+    Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone
+    `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for.
+    The `art` of a map names a drawing `art/<name>.svg` whose groups `place:<spot>` are its spots.
     """
 
     id: str
@@ -47,12 +50,16 @@ class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
     brief: bool = False
     holds: tuple[str, ...] = ()
     note: Text | None = None
+    number: int = 0
+    beside: str = ""
+    about: Text | None = None
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
     """How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values.
 
     Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words.
+    On a map a piece lies at the point of its place that is named like the `tone` of its face, else with the others.
     """
 
     frame: Frame
@@ -65,13 +72,20 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):
-    """All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones."""
+    """All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones.
+
+    `course` are the parts of a match with their rounds, True where something is scored at the end of a round.
+    `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one.
+    """
 
     title: str
     seats: int
     zones: tuple[Zone, ...]
     faces: dict[str, Face]
     layouts: dict[str, tuple[tuple[str, ...], ...]] = {}
+    course: tuple[tuple[Text, tuple[bool, ...]], ...] = ()
+    houses: tuple[Text, ...] = ()
+    plus: dict[str, str] = {}
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
@@ -91,6 +105,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in
 class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals.
 
+    In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`.
     `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain.
     """
 
@@ -127,8 +142,26 @@ class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
     among: tuple[tuple[str, tuple[str | int, ...]], ...]
 
 
+class Side(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words."""
+
+    seat: int
+    zone: str
+    note: Text | None = None
+
+
+class Duel(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Two or more sides whose pieces stand against each other, each piece by itself; `lying` ones have fallen."""
+
+    name: Text
+    sides: tuple[Side, ...]
+
+
 class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One position as one viewer sees it (None: a spectator); `tallies` are the points by source."""
+    """One position as one viewer sees it (None: a spectator); `tallies` are the points by source.
+
+    `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `phase` the part of the round.
+    """
 
     at: int
     viewer: int | None
@@ -145,6 +178,10 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     round: int = 0
     status: tuple[Text, ...] = ()
     tallies: dict[str, tuple[Amount, ...]] = {}
+    phase: Text | None = None
+    notes: dict[str, Text] = {}
+    shut: dict[str, tuple[str, ...]] = {}
+    duel: Duel | None = None
 
 
 class Sketch(msgspec.Struct, frozen=True):
@@ -160,6 +197,10 @@ class Sketch(msgspec.Struct, frozen=True):
     done: tuple[int, ...] = ()
     round: int = 0
     status: tuple[Text, ...] = ()
+    phase: Text | None = None
+    notes: dict[str, Text] = {}
+    shut: dict[str, tuple[str, ...]] = {}
+    duel: Duel | None = None
 
 
 def board(game: Game, options: dict[str, Any], seats: int) -> Board:
@@ -190,6 +231,10 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:
         round=sketch.round,
         status=sketch.status,
         tallies={str(k): tuple(state.tally(k).items()) for k in range(state.seats)},
+        phase=sketch.phase,
+        notes=sketch.notes,
+        shut=sketch.shut,
+        duel=sketch.duel,
     )
 
 

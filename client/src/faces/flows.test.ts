@@ -22,8 +22,28 @@ describe("goods", () => {
     expect(goodsMoved(board, scene({ a: salt(1) }), scene({}))).toEqual([{ face: "salt", from: "a", to: null }]);
   });
 
+  it("are not taken for those of another kind that lie there now", () => {
+    const kinds = { ...board, faces: { ...board.faces, silk: face("cube") } };
+    const moved = goodsMoved(kinds, scene({ a: salt(1) }), scene({ a: { ...salt(1), face: "silk" } }));
+    expect(moved).toEqual([{ face: "salt", from: "a", to: null }, { face: "silk", from: null, to: "a" }]);
+  });
+
   it("are not cards", () => {
     expect(goodsMoved(board, scene({ a: { face: "card", in: "row" } }), scene({}))).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  const men = { ...board, faces: { man: { ...face("card"), frame: "figure" as const } } };
+  const man = (seat: number, n = 1): Piece => ({ face: "man", in: "map", seat, n });
+
+  it("go like goods, each seat's to its own", () => {
+    const before = scene({ "hand.0": man(0, 2), "hand.1": man(1) });
+    const after = scene({ "hand.0": man(0), "dock/1": man(1), "dock/2": man(0) });
+    expect(goodsMoved(men, before, after)).toEqual([
+      { face: "man", from: "hand.0", to: "dock/2" },
+      { face: "man", from: "hand.1", to: "dock/1" },
+    ]);
   });
 });
 

@@ -37,6 +37,7 @@ export class Ghosts {
   /** A small piece flies in a slight arc. */
   fly(sample: HTMLElement | undefined, from: DOMRect, to: DOMRect, target: HTMLElement | undefined): void {
     const ghost = this.#ghost(sample ?? target, from);
+    for (const count of ghost.querySelectorAll(".count")) count.remove(); // it is one of them that flies
     const [x, y] = [middleOf(to)[0] - middleOf(from)[0], middleOf(to)[1] - middleOf(from)[1]];
     const grown = to.width / from.width > 3 ? 1 : to.width / from.width;
     const frames = [

@@ -22,9 +22,11 @@ export function spotsOf(zone: Zone): string[] {
   return zone.spots?.length ? zone.spots : Array.from({ length: zone.size ?? 0 }, (_, k) => String(k));
 }
 
-/** The zones of a seat in the board's order, without the mat that holds them. */
+/** The zones of a seat in the board's order, without the mat that holds them and without its part of a shared mat. */
 export function zonesOf(board: Board | null, seat: number | null): Zone[] {
-  return board?.zones.filter((zone) => (zone.seat ?? null) === seat && zone.kind !== "mat") ?? [];
+  const shared = board?.zones.filter((zone) => zone.kind === "mat" && zone.seat == null).map(({ id }) => id) ?? [];
+  const own = board?.zones.filter((zone) => (zone.seat ?? null) === seat && zone.kind !== "mat") ?? [];
+  return own.filter((zone) => !zone.mat || !shared.includes(zone.mat));
 }
 
 /** Does the zone show cards? Then it is one of the high lines of the page. */
@@ -56,7 +58,16 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const said = [pieceName(words, board, piece)];
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
   if (piece.badge) said.push(piece.badge);
-  if (zone) said.push(place >= 0 ? words.text("board-place", { zone: words.say(zone.name), n: place + 1 }) : words.say(zone.name));
+  if (zone) said.push(whereabouts(words, zone, place));
   if (piece.seat != null && piece.seat !== scene.viewer) said.push(words.name(piece.seat));
   return said.join(", ");
+}
+
+function whereabouts(words: Words, zone: Zone, place: number): string {
+  const name = words.say(zone.name);
+  if (place < 0) return name;
+  const label = zone.labels?.[place];
+  if (label && zone.kind === "map") return words.say(label);
+  if (label && zone.kind === "lane") return words.text("board-spot", { zone: name, spot: words.say(label) });
+  return words.text("board-place", { zone: name, n: place + 1 });
 }

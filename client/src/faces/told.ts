@@ -10,6 +10,9 @@ export interface Told {
   icons: Set<string>;
 }
 
+/** Between other things of a row it is a sign like them; the page draws it. */
+export const ARROW = "arrow";
+
 /** The address of a symbol, or null if the title does not draw it. */
 export function symbolOf(play: Told, name: string): string | null {
   return play.board && play.icons.has(name) ? titleSymbol(play.board.title, name) : null;
@@ -17,12 +20,22 @@ export function symbolOf(play: Told, name: string): string | null {
 
 /** Has this thing a sign, drawn by the title or plain? */
 export function hasSign(play: Told, thing: string): boolean {
-  return play.icons.has(thing) || isGoods(play.board?.faces[thing]);
+  return thing === ARROW || play.icons.has(thing) || isGoods(play.board?.faces[thing]);
 }
 
 /** Small pieces always have a look of some kind. */
 export function isGoods(face: Face | undefined): boolean {
   return face?.frame === "cube" || face?.frame === "coin" || face?.frame === "token";
+}
+
+/** Pieces that are counted: goods, and figures of a seat. */
+export function isCounted(face: Face | undefined): boolean {
+  return isGoods(face) || face?.frame === "figure";
+}
+
+/** A tile that one reads, not a small square. */
+export function isRead(face: Face | undefined): boolean {
+  return face?.frame === "tile" && face.text != null;
 }
 
 /** The letter of a thing whose sign is not drawn. */

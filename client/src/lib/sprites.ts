@@ -27,11 +27,23 @@ function addTheme(href: string): void {
   document.head.append(link);
 }
 
-async function insert(key: string, path: string): Promise<Set<string>> {
+/** A drawing of a title as an element of its own; every call gets another one. */
+export async function titleDrawing(key: string, name: string, artHash: string): Promise<SVGSVGElement | null> {
+  const drawing = await read(`/api/titles/${key}/art/${name}.svg?h=${artHash}`);
+  if (drawing) prefixIds(drawing, key);
+  return drawing && (document.importNode(drawing.documentElement, true) as unknown as SVGSVGElement);
+}
+
+async function read(path: string): Promise<Document | null> {
   const answer = await fetch(path);
-  if (!answer.ok) return new Set();
+  if (!answer.ok) return null;
   const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  if (drawing.querySelector("parsererror")) return new Set();
+  return drawing.querySelector("parsererror") ? null : drawing;
+}
+
+async function insert(key: string, path: string): Promise<Set<string>> {
+  const drawing = await read(path);
+  if (!drawing) return new Set();
   const names = prefixIds(drawing, key);
   const sheet = document.importNode(drawing.documentElement, true);
   // Not `display: none`: clips and gradients inside would stop working.

@@ -116,13 +116,22 @@ export class Words {
   #argument(key: string, value: unknown): string | number | Part[] {
     if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
-    if (Array.isArray(value) && typeof value[0] === "string" && value.length === 2) return this.rich(...(value as Text));
+    if (Array.isArray(value)) return isText(value) ? this.rich(...value) : [{ kind: "amounts", list: counted(value.map(String)) }];
     if (value && typeof value === "object") {
       if ("kind" in value) return [value as Part];
       return [{ kind: "amounts", list: Object.entries(value as Record<string, number>) }];
     }
     return String(value);
   }
+}
+
+function isText(value: unknown[]): value is Text {
+  return value.length === 2 && typeof value[0] === "string" && typeof value[1] === "object" && value[1] !== null;
+}
+
+/** Things with repeats as amounts. */
+function counted(things: string[]): [string, number][] {
+  return [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length]);
 }
 
 const loaded = new Map<string, Promise<string>>();

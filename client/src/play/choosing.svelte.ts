@@ -1,8 +1,10 @@
 // My decision in the making: what was clicked, what that leaves, what would be sent. Nothing here talks to the server.
 import type { Board, Choice, Scene } from "../wire";
 import { filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
+import { inHand } from "./hand";
 import { offers, type Offer } from "./offers";
 import { Placing } from "./placing.svelte";
+import { isSpot, under } from "./spots";
 import { actions, complete, kept, tickable, ticked, total, type Ticks } from "./ticks";
 
 type Say = (string | number)[];
@@ -26,19 +28,23 @@ export class Choosing {
   pick = $derived(this.scene?.set ?? null);
   shape = $derived(this.scene?.shape ?? null);
   #offers = $derived(offers(Object.values(this.scene?.options ?? {}).filter((choice) => !this.#special(choice))));
+  /** Beside a set or a placement other offers wait until they are asked for. */
+  #alone = $derived(this.pick === null && this.shape === null);
   #now = $derived.by(() => {
-    const now = filtered(this.#offers, this.#aim);
-    return now.left.length ? now : filtered(this.#offers, NOTHING);
+    const now = filtered(this.#offers, this.#aim, this.#alone);
+    return now.left.length ? now : filtered(this.#offers, NOTHING, this.#alone);
   });
   #hover = $derived.by(() => {
     if (this.#hovered === null || !this.#now.glow.has(this.#hovered)) return null;
-    const aim = touched(this.#offers, this.#aim, this.#hovered);
-    return typeof aim === "string" ? null : filtered(this.#offers, aim).offer;
+    const aim = touched(this.#offers, this.#aim, this.#hovered, this.#alone);
+    return typeof aim === "string" ? null : filtered(this.#offers, aim, this.#alone).offer;
   });
 
   ticks = $derived(kept(this.pick, this.scene?.pieces ?? {}, this.#ticks));
   ticked = $derived(total(this.ticks));
-  chips = $derived(this.#now.chips);
+  /** Kinds of pieces in hand; their chips stand for the verb that all of them share. */
+  hand = $derived.by(() => inHand(this.question.board, this.scene, this.#offers));
+  chips = $derived(this.#now.chips.filter((chip) => !chip.offers.every(({ on }) => this.hand.includes(on[0] ?? ""))));
   lit = $derived(this.#now.lit);
   glow = $derived.by(() =>
     this.pick ? new Set([...tickable(this.pick, this.scene!.pieces, this.ticks), ...this.#now.glow]) : this.#now.glow,
@@ -50,6 +56,12 @@ export class Choosing {
   offer = $derived<Offer | null>(this.#hover ?? this.#now.offer);
   /** Which of the offer's numbers. */
   step = $derived.by(() => (this.preview ? null : this.#step) ?? (this.offer?.choices.length ?? 0) - 1);
+  /** What would stand where: the first piece of the offer, at each place that it touches. */
+  ghosts = $derived.by((): Map<string, string> => {
+    const [piece = "", ...on] = this.offer?.on ?? [];
+    const from = under(this.scene?.pieces[piece]);
+    return new Map(from.length ? on.filter((one) => isSpot(one) && !from.includes(one)).map((spot) => [spot, piece]) : []);
+  });
   option = $derived.by((): Choice | null => this.place.choice ?? this.offer?.choices[this.step] ?? null);
   /** What a confirmation would send, null if there is nothing to confirm. */
   ready = $derived.by((): Say[] | null => {
@@ -64,9 +76,15 @@ export class Choosing {
     return this.question.board;
   }
 
+  /** What a click on a piece is about: the piece, or the place under it where only that can be chosen. */
+  meant(id: string): string {
+    const can = (one: string): boolean => this.glow.has(one) || this.selected.has(one);
+    return can(id) ? id : (under(this.scene?.pieces[id]).find(can) ?? id);
+  }
+
   touch(piece: string): Touch {
     if (this.pick?.among.some(([one]) => one === piece)) return this.#tick(piece);
-    const aim = touched(this.#offers, this.#aim, piece);
+    const aim = touched(this.#offers, this.#aim, piece, this.#alone);
     if (aim === "dead") return "dead";
     return aim === "confirm" ? this.#sending() : this.#take(aim);
   }

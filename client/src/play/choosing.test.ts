@@ -60,3 +60,14 @@ test("pointing shows an option without choosing it", () => {
   now.hover(null);
   expect(now.option).toBeNull();
 });
+
+test("beside a set the way out is not chosen until it is asked for", () => {
+  const pieces = { a: { face: "x", in: "z" }, b: { face: "x", in: "z" } } as Scene["pieces"];
+  const set = { verb: "send", least: 1, most: 2, among: [["a", ["send", 0]], ["b", ["send", 1]]] } as Scene["set"];
+  const now = deciding([{ say: ["send", 0], on: ["a"] }, { say: ["send", 1], on: ["b"] }, { say: ["decline"], role: "decline" }], { pieces, set: set! });
+  expect(now.ready).toBeNull();
+  expect(now.chips.map((chip) => chip.verb)).toEqual(["decline"]);
+  now.touch("a");
+  flushSync();
+  expect(now.ready).toEqual([["send", 0]]);
+});

@@ -27,12 +27,13 @@ export interface Filtered {
 
 export const NOTHING: Aim = { picked: [], chip: null };
 
-export function filtered(offers: Offer[], aim: Aim): Filtered {
+/** `alone`: nothing else can be done, so a single offer is the one in question at once. */
+export function filtered(offers: Offer[], aim: Aim, alone = true): Filtered {
   const all = chips(offers);
   const chip = all.find((one) => one.id === aim.chip);
   const base = chip ? chip.offers : offers;
   const left = base.filter((offer) => aim.picked.every((piece) => offer.on.includes(piece)));
-  const aimed = aim.picked.length > 0 || chip !== undefined || offers.length === 1;
+  const aimed = aim.picked.length > 0 || chip !== undefined || (alone && offers.length === 1);
   const offer = aimed ? inQuestion(left, aim.picked) : null;
   const selected = new Set(offer ? offer.on : aim.picked);
   // With an offer in question all others can be switched to; before that only the next pieces glow.
@@ -43,12 +44,14 @@ export function filtered(offers: Offer[], aim: Aim): Filtered {
 }
 
 /** What a click on a piece makes of the aim: a new one, "confirm" (it was selected already), or "dead". */
-export function touched(offers: Offer[], aim: Aim, piece: string): Aim | "confirm" | "dead" {
-  const now = filtered(offers, aim);
+export function touched(offers: Offer[], aim: Aim, piece: string, alone = true): Aim | "confirm" | "dead" {
+  const now = filtered(offers, aim, alone);
   if (now.offer && now.selected.has(piece)) return "confirm";
   if (aim.picked.includes(piece)) return { ...aim, picked: aim.picked.filter((one) => one !== piece) };
+  const together = aim.picked.filter((one) => offers.some(({ on }) => on.includes(one) && on.includes(piece)));
   const ways: Aim[] = [
     { ...aim, picked: [...aim.picked, piece] },
+    { ...aim, picked: [...together, piece] }, // another place for the same piece, another piece for the same place
     { ...aim, picked: [piece] },
     { picked: [piece], chip: null },
   ];

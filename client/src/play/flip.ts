@@ -2,7 +2,7 @@
 import { goodsMoved, stacksChanged } from "../faces/flows";
 import { Ghosts, shift } from "../faces/ghosts";
 import { look, nearest, type AllSeen, type Seen } from "../faces/seen";
-import { isGoods } from "../faces/told";
+import { isCounted } from "../faces/told";
 import { reducedMotion } from "../lib/settings.svelte";
 import type { Board, Scene } from "../wire";
 
@@ -72,8 +72,10 @@ class Trip {
       const seen = to ? next(to, this.#now) : undefined;
       const start = old?.rect ?? (from ? this.#home(this.was, from) : undefined);
       const end = seen?.rect ?? (to ? this.#home(this.is, to) : undefined);
-      const sample = this.before.samples.get(face);
-      if (start && end) this.#ghosts.fly(sample, start, end, seen?.element);
+      const figure = this.board.faces[face]?.frame === "figure";
+      const sample = figure ? (old ?? seen)?.element : this.before.samples.get(face);
+      const alone = !figure || (this.is.pieces[to ?? ""]?.n ?? 1) === 1; // who joins others does not hide them on the way
+      if (start && end) this.#ghosts.fly(sample, start, end, alone ? seen?.element : undefined);
       else if (seen) this.#ghosts.appear(seen.element);
       else if (start) this.#ghosts.fade(sample, start);
     }
@@ -84,7 +86,7 @@ class Trip {
   }
 
   #small(id: string): boolean {
-    return isGoods(this.board.faces[(this.is.pieces[id] ?? this.was.pieces[id])?.face ?? ""]);
+    return isCounted(this.board.faces[(this.is.pieces[id] ?? this.was.pieces[id])?.face ?? ""]);
   }
 
   #stay(old: Seen, { element, rect, container, origin }: Seen): void {

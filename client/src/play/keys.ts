@@ -2,9 +2,9 @@
 import { nearest, type Direction } from "./nearest";
 import type { Play } from "./play.svelte";
 
-const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal]';
+const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal], [data-place][data-legal], [data-place][aria-pressed="true"]';
 const REACHED = `${GLOWING}, .dock button:not(:disabled), .asking button`;
-const TOUCHABLE = "[data-piece], [data-cell], button, a, input, textarea, select, label, dialog, .dock, .asking";
+const TOUCHABLE = "[data-piece], [data-cell], [data-place], button, a, input, textarea, select, label, dialog, .dock, .asking";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Tab"];
 

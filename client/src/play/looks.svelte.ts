@@ -11,6 +11,8 @@ export class Looks {
   words = $state.raw<Words | null>(null);
   icons = $state.raw<Set<string>>(new Set());
   #title = $state.raw<TitleView | null>(null);
+  /** The hash of the title's pictures, once it is known. */
+  art = $derived.by(() => this.#title?.art ?? "");
   #names = $derived.by(() => JSON.stringify(this.of.table?.seats.map(({ kind, name }) => ({ kind, name })) ?? []));
   #hash = "";
   readonly close: () => void;

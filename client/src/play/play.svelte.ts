@@ -83,9 +83,9 @@ export class Play {
   });
 
   // ---- what can be touched (all empty while it is not my decision, or while others' moves are played back)
-  /** Pieces that some option touches, given what was clicked already. */
+  /** Pieces and places (`zone:spot`) that some option touches, given what was clicked already. */
   get glow(): Set<string> { return this.choosing.glow }
-  /** Pieces clicked so far. */
+  /** Pieces and places clicked so far. */
   get selected(): Set<string> { return this.choosing.selected }
   /** Spots of zones that can be touched (a placement), and the placement being tried, drawn as a ghost. */
   get cells(): Map<string, Set<string>> { return this.choosing.place.cells }
@@ -102,14 +102,17 @@ export class Play {
   /** What the move on show says, or null when the page is at the present. */
   get playing(): { seat: number; parts: Part[][] } | null { return this.story.playing }
 
-  /** A click, tap or Enter on a piece: keeps the options that touch it, or asks why there is none. */
-  touch(piece: string): void { this.#do(() => this.choosing.touch(piece), piece) }
+  /** A click, tap or Enter on a piece or a place: keeps the options that touch it, or asks why there is none. */
+  touch(piece: string): void {
+    const meant = this.choosing.meant(piece);
+    this.#do(() => this.choosing.touch(meant), meant);
+  }
   /** The same for a spot of a zone (of `cells`). */
   touchCell(_zone: string, spot: string): void { this.#do(() => this.choosing.touchCell(spot), "") }
   press(chip: Chip): void { this.#do(() => this.choosing.press(chip), "") }
   confirm(): void { this.#do(() => (this.choosing.ready ? { send: this.choosing.ready } : "chosen"), "") }
   /** Pointer or focus came to a piece, or left (null): previews. */
-  hover(piece: string | null): void { this.choosing.hover(this.keys.points ? piece : null) }
+  hover(piece: string | null): void { this.choosing.hover(piece !== null && this.keys.points ? this.choosing.meant(piece) : null) }
   /** A click on nothing, or Escape. */
   clear(): void { this.taking.hush(); this.choosing.clear() }
 

@@ -3,6 +3,7 @@ import type { Part, Words } from "../lib/words.svelte";
 import type { Choice, Scene } from "../wire";
 import type { Chip } from "./filter";
 import type { Offer } from "./offers";
+import { isSpot, spotName } from "./spots";
 
 /** More pieces than these are seen on the board, not told. */
 const TOLD = 3;
@@ -14,11 +15,23 @@ export function verb(words: Words, name: string): string {
   return action.includes("{$") ? name : action;
 }
 
-/** The pieces that an offer touches, as faces. */
-export function pieces(scene: Scene, on: string[]): Part[] {
-  const faces = on.map((id) => scene.pieces[id]?.face).filter((face) => face !== undefined);
-  if (faces.length > TOLD) return [];
-  return faces.flatMap((id, k): Part[] => (k ? [" · ", { kind: "face", id }] : [{ kind: "face", id }]));
+/** What the button says that does it: the title's own word for this verb, or ours for all. */
+export function confirm(words: Words, name: string): string {
+  return words.text(words.knows(`confirm-${name}`) ? `confirm-${name}` : "dock-confirm");
+}
+
+/** The pieces that an offer touches, as faces, and the places they go to, by name. */
+export function pieces(words: Words, scene: Scene, on: string[]): Part[] {
+  const touched = on.map((id) => scene.pieces[id]).filter((piece) => piece !== undefined);
+  const told = touched.length > TOLD ? [] : touched;
+  const parts = told.flatMap(({ face, seat }, k): Part[] => {
+    const theirs = words.board?.faces[face]?.frame === "figure" && seat != null && seat !== scene.viewer;
+    return [...(k ? [" · "] : []), ...(theirs ? [{ kind: "seat" as const, seat }, " "] : []), { kind: "face", id: face }];
+  });
+  for (const id of words.board ? on.filter(isSpot) : []) {
+    parts.push(...(parts.length ? [" → "] : []), spotName(words, words.board!, id));
+  }
+  return parts;
 }
 
 /** What tells an offer without pieces from the others of its verb: its outcome, or else its arguments. */
@@ -39,5 +52,5 @@ export function detail(words: Words, chip: Chip, alone: boolean): Part[] {
 
 /** All of it in one sentence without pictures, for those who listen. */
 export function spoken(words: Words, scene: Scene, offer: Offer): string {
-  return [verb(words, offer.verb), ...pieces(scene, offer.on).map((part) => words.spoken(part))].join(": ");
+  return [verb(words, offer.verb), ...pieces(words, scene, offer.on).map((part) => words.spoken(part))].join(": ");
 }

@@ -1,0 +1,48 @@
+// A title's drawing of a board: the ground as it is, and its places with their hit paths, names and points.
+import { titleDrawing } from "../../lib/sprites";
+import { point, steps, type Point, type Spread } from "./flow";
+
+export interface Place extends Spread {
+  hit: string;
+  name: { x: number; y: number; size: number; transform: string | null; wrap: number } | null;
+}
+
+export interface Drawing {
+  ground: SVGSVGElement;
+  width: number;
+  height: number;
+  places: Map<string, Place>;
+}
+
+const PLACE = "place:";
+const OWN = ["id", "class", "tabindex", "data-anchor", "data-flow"];
+
+export async function drawing(title: string, name: string, hash: string): Promise<Drawing | null> {
+  const ground = await titleDrawing(title, name, hash);
+  if (!ground) return null;
+  const [, , width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
+  const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
+  const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), read(group)]));
+  for (const group of groups) group.remove(); // they are drawn anew, as things to touch
+  return { ground, width, height, places };
+}
+
+function read(group: SVGGElement): Place {
+  const name = group.querySelector("text");
+  const points: [string, Point | null][] = [...group.attributes]
+    .filter((one) => one.name.startsWith("data-") && !OWN.includes(one.name))
+    .map((one) => [one.name.slice("data-".length), point(one.value)]);
+  return {
+    hit: [...group.querySelectorAll(".hit")].map((path) => path.getAttribute("d")).join(" "),
+    anchor: point(group.getAttribute("data-anchor")) ?? [0, 0],
+    ...steps(group.getAttribute("data-flow")),
+    points: Object.fromEntries(points.filter((one): one is [string, Point] => one[1] !== null)),
+    name: name && {
+      x: Number(name.getAttribute("x")),
+      y: Number(name.getAttribute("y")),
+      size: Number(name.getAttribute("font-size")) || 14,
+      transform: name.getAttribute("transform"),
+      wrap: Number(name.getAttribute("data-wrap")) || Infinity,
+    },
+  };
+}
