@@ -10,7 +10,7 @@ import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import version
 
@@ -18,6 +18,7 @@ from bench import peers
 from bench.ours import GAMES_AT_ONCE, Setting
 from bench.page import put
 from carrack._modes import compiled
+from carrack.core.registry import games
 from carrack.lab.golden import settings
 from carrack.lab.simulate import Plan, simulate
 
@@ -53,9 +54,9 @@ class Table:
         return statistics.median(x / y for x, y in zip(self.found[a], self.found[b], strict=True))
 
 
-def against_peers(setting: Setting, times: int) -> list[str]:
+def against_peers(setting: Setting, times: int, names: Sequence[str] = PEERS) -> list[str]:
     """The engine beside other engines."""
-    shares = {name: peers.share_of_decisions(name) for name in PEERS}
+    shares = {name: peers.share_of_decisions(name) for name in names}
     measures: Measures = {
         "loop compiled": partial(setting.compiled_loop, 1_500_000),
         "driven from Python": partial(setting.python_loop, 300_000),
@@ -64,7 +65,7 @@ def against_peers(setting: Setting, times: int) -> list[str]:
         "batch": partial(setting.batch_loop, 400_000),
         "chess": partial(peers.chess_loop, 600),
     }
-    for name in PEERS:
+    for name in names:
         measures |= {
             f"{name} in C++": partial(peers.cpp_loop, name, 300_000, shares[name]),
             f"{name} from Python": partial(peers.python_loop, name, 30_000),
@@ -82,7 +83,7 @@ def against_peers(setting: Setting, times: int) -> list[str]:
         ("driven from Python", "from Python"),
         ("driven as documented", "as documented"),
     ):
-        for name in PEERS:
+        for name in names:
             row(ours, f"{name} {theirs}")
     row("PettingZoo", "chess")
     row("batch")
@@ -154,8 +155,17 @@ def speedup_of_two_jobs(setting: Setting) -> float:
     return statistics.median(found)
 
 
+def other_title(title: str, times: int) -> list[str]:
+    """A title besides the first: beside the fastest peer, and all its settings."""
+    setting = Setting(title=title)
+    lines = [f"### {title}, three seats", "", *against_peers(setting, times, PEERS[:1]), ""]
+    lines += [f"A position has {setting.bytes_of_a_state():,} bytes.", ""]
+    return [*lines, f"### {title}, every seat count and option", "", *every_setting(title, max(1, times // 3)), ""]
+
+
 HEADING = """\
-Made by `make bench`: random legal play of Spice Road, three seats unless said otherwise, one core. Every measure of a
+Made by `make bench`: random legal play of Spice Road unless another title is named, three seats unless said otherwise,
+one core. Every measure of a
 table runs once in each of its interleaved rounds; figures are medians, and so are ratios, within a round. A decision
 is one legal list asked for and one action applied by a player. Dealing is timed on both sides and counted on neither:
 OpenSpiel deals and throws dice as chance moves, we shuffle. *From Python* both sides use numbers drawn beforehand; *as
@@ -184,6 +194,10 @@ def main() -> None:
         f"`clone()`: {copies:.3f} µs. A position has {setting.bytes_of_a_state():,} bytes. "
         f"`carrack simulate --jobs 2`: {jobs:.2f} x one job."
     )
+    lines.append("")
+    for title in games():
+        if title != setting.title:
+            lines += other_title(title, times)
     print("\n".join(lines))
     put("Speed", lines)
 
