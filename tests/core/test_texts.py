@@ -15,7 +15,7 @@ from carrack.core.errors import Unknown
 from carrack.core.journal import Entry, Journal
 from carrack.core.registry import games
 from carrack.core.say import Sayer
-from carrack.core.scene import Sketch, board
+from carrack.core.scene import Sketch, Text, board
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.lab.golden import settings
 from tests.core.ftl import messages
@@ -59,7 +59,7 @@ def test_no_message_is_in_vain(game: Game) -> None:
     """What nobody says is either forgotten or misspelt."""
     said = {each for message, _ in said_by(game) for each in message.split("|")}
     known = {message for message in messages(game.package, "en") if "." not in message}
-    optional = re.compile("verb-|sign-|panel-|tally-|corner-|refused-|amount-|title-short$|family-")
+    optional = re.compile("verb-|confirm-|sign-|panel-|tally-|corner-|refused-|amount-|title-short$|family-")
     assert {message for message in known - said if not optional.match(message)} == set()
 
 
@@ -88,7 +88,9 @@ def test_lists_of_amounts(game: Game) -> None:
     one, two = things[0], things[1]
     assert sayer.amounts({}) == "nothing"
     assert sayer.amounts({one: 1}) == sayer.message(f"amount-{one}", {"n": 1})
-    assert sayer.amounts([(one, 1), (two, 2)]) == f"{sayer.amounts({one: 1})} and {sayer.amounts({two: 2})}"
+    both = f"{sayer.amounts({one: 1})} and {sayer.amounts({two: 2})}"
+    assert sayer.amounts([(one, 1), (two, 2)]) == both
+    assert sayer.message("list", {"first": [one], "last": [two, two]}) == both
 
 
 def test_a_seat_is_called_by_its_name(game: Game) -> None:
@@ -140,7 +142,8 @@ def _said_by(game: Game) -> Iterator[Said]:
         dealt = game.deal(seats, options, seed=seats)
         drawn = board(game, game.options_of(dealt), seats)
         for zone in drawn.zones:
-            yield from _texts([zone.name, *zone.labels, *([zone.note] if zone.note else [])])
+            yield from _texts([zone.name, *zone.labels, *(each for each in (zone.note, zone.about) if each)])
+        yield from _texts([*drawn.houses, *(name for name, _ in drawn.course)])
         for face in drawn.faces.values():
             yield from _texts([face.name, *([face.text] if face.text else [])])
         yield from _played(dealt, Chance(seats))
@@ -153,6 +156,7 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
         for viewer in (None, *range(int(state.seats))):
             seen: Sketch = draw(game, state, viewer)
             yield from _texts([seen.ask, *seen.status, *((f"window-{each}", {}) for each in seen.windows.values())])
+            yield from _texts([*([seen.phase] if seen.phase else []), *seen.notes.values(), *_duel(seen)])
             yield from ((f"panel-{n[0]}|amount-{n[0]}", frozenset({"n"})) for n in seen.panels["0"])
         if state.over:
             yield from ((f"tally-{source}|amount-{source}", frozenset({"n"})) for source in state.tally(0))
@@ -167,6 +171,11 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
             if entry.what != "chose":
                 yield f"log-{entry.what}", frozenset({*entry.data, "who"})
                 yield from _amounts(entry.data)
+
+
+def _duel(seen: Sketch) -> list[Text]:
+    """What is said of a duel."""
+    return [seen.duel.name, *(side.note for side in seen.duel.sides if side.note)] if seen.duel else []
 
 
 def _refused(state: State, rng: Chance) -> Iterator[Said]:
@@ -189,5 +198,5 @@ def _amounts(args: dict[str, Any]) -> Iterator[Said]:
     for value in args.values():
         if isinstance(value, tuple):
             yield from _texts([value])
-        if isinstance(value, dict):
-            yield from ((f"amount-{thing}", frozenset({"n"})) for thing in value)
+        if isinstance(value, dict | list):
+            yield from ((f"amount-{thing}", frozenset({"n"})) for thing in value if isinstance(thing, str))

@@ -23,6 +23,7 @@ from tests.games.age_of_discovery.table import (
     table,
     wander,
 )
+from tests.games.age_of_discovery.turns import idle_turn
 
 ORANGE = 3
 """Holland is the fifth nation; in the rulebook's example for four players the fourth stands for it."""
@@ -43,10 +44,12 @@ def test_initiative_cells_become_turn_order_cells(cells: tuple[int, ...]) -> Non
 
 @rule("AOD-092")
 def test_a_specialist_on_the_line_returns_to_the_reserve() -> None:
-    """R-32: its seat moves up all the same, and the next hand is five colonists."""
+    """R-32: its seat moves up all the same, and this and every later hand is five colonists."""
     state = next_turn(resolve(table(3, initiative=[(2, "captain"), (1, "soldier")])))
     assert order(state) == [2, 1, 0]
-    assert [hand(state, seat) for seat in range(3)] == ["colonist*5"] * 3
+    for _ in range(2):
+        assert [hand(state, seat) for seat in range(3)] == ["colonist*5"] * 3
+        idle_turn(state)
 
 
 @rule("AOD-093")

@@ -71,8 +71,8 @@ QUESTIONS: list[tuple[Callable[[], State], str, str]] = [
         lambda: resolve(
             table(2, buildings={0: ["stables", "relocation"]}, colony={(0, "florida"): "soldier colonist"})
         ),
-        "Stables and Relocation: a soldier may ride to a neighbouring region, and two of your people may move.",
-        "Конюшни и Переселение: солдат может перейти в соседний регион, а двое колонистов — в любой.",
+        "A soldier may ride to a region nearby. Relocation: choose a region to move two people, or one piece.",
+        "Солдат может перейти в соседний регион. Переселить можно двоих (выберите регион) или одну фишку.",
     ),
 ]
 
