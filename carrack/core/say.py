@@ -99,8 +99,8 @@ class Sayer:
             return self.amounts(value)
         if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):
             return self.text(value)
-        if isinstance(value, tuple | list):
-            return self.amounts(Counter(str(thing) for thing in value))
+        if isinstance(value, tuple | list) and all(isinstance(thing, str) for thing in value):
+            return self.amounts(Counter(value))
         if isinstance(value, str) and self.board is not None and value in self.board.faces:
             return self.text(self.board.faces[value].name)
         return value

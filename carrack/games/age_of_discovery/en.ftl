@@ -227,7 +227,7 @@ ask-recruit = Your bid brings you a specialist at once. Which one?
 ask-hold = Your turn. Which piece do you place?
 ask-place = Your turn. Place a piece on a line.
 ask-study = Use the University now and move your piece { line.on } to the front?
-ask-sail = Your { piece.name } leaves the dock. Where does it land?
+ask-sail = Your { piece.name } leaves the dock. Where to?
 ask-trade = Take one of the goods on offer.
 ask-buy = Buy one of the buildings for ${ $n }, or pass.
 ask-chart = Which region do you discover? You need no expedition for it.
@@ -241,17 +241,17 @@ ask-settle = Where does a free colonist settle? { $n ->
 }
 ask-send = Tick who goes on an expedition, or let everybody wait.
 ask-explore = Where does your expedition go? Its strength is { $n }.
-ask-train = Pay ${ $n } and choose a specialist for the next turn, or pass.
+ask-train = Pay ${ $n } for a specialist of your choice, or pass.
 ask-war = Fight one battle for free, declare war for ${ $n }, or pass.
 ask-strike = Your soldiers strike { region.in }. Choose { $n ->
     [one] the piece
    *[other] { $n } pieces
 } of { $seat } to fall.
-ask-ride = Stables: a soldier may ride to a neighbouring region.
-ask-relocate = Relocation: you may move up to two of your people from one region to another.
-ask-improve = Stables and Relocation: a soldier may ride to a neighbouring region, and two of your people may move.
+ask-ride = Stables: a soldier may ride to a region nearby.
+ask-relocate = Relocation: choose a region to move two, a piece to move one.
+ask-improve = Stables and Relocation: move your people, or pass.
 ask-resettle = Where do they settle?
-ask-swap = A new soldier is due, and all ten stand on the board. Where does one become a colonist to make room?
+ask-swap = All ten soldiers are out, another one is due. Where does one settle down?
 ask-wait = Waiting for { $seat }.
 ask-over = The game is over.
 
@@ -555,7 +555,7 @@ face-merchant = Merchant
 face-missionary = Missionary
 face-soldier = Soldier
 face-militiaman = Militiaman
-face-mark = Turn order marker
+face-mark = Power
 face-gold = Gold
 face-silver = Silver
 face-cattle = Cattle

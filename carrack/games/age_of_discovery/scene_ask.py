@@ -12,6 +12,7 @@ from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import KINDS, NAMES, count
 from carrack.games.age_of_discovery.scene_battle import conflict
 from carrack.games.age_of_discovery.scene_pieces import sent
+from carrack.games.age_of_discovery.turn import MAY_RELOCATE, MAY_RIDE
 
 _PHASES = {at.BIDDING: "auction", at.PLACING: "placing", at.BENEFITS: "benefits", at.CLOSING: "closing"}
 _PLAIN = {
@@ -23,6 +24,8 @@ _PLAIN = {
     at.SWAPPING: "swap",
 }
 """Questions that need no numbers."""
+_IMPROVING = {MAY_RIDE: "ask-ride", MAY_RELOCATE: "ask-relocate", MAY_RIDE | MAY_RELOCATE: "ask-improve"}
+"""What a seat may still do with its buildings."""
 _STACKS = (0, at.STACK_1, at.STACK_2, at.STACK_3)
 
 
@@ -67,10 +70,6 @@ def _asked(c: Sequence[int], frame: Sequence[int]) -> Text:
         away = c[at.SENT]
         return ("ask-explore", {"n": strength(away)}) if away else ("ask-send", {})
     return _IMPROVING[frame[A]], {}
-
-
-_IMPROVING = {1: "ask-ride", 2: "ask-relocate", 3: "ask-improve"}
-"""What a seat may still do with its buildings: a soldier may ride, people may move, or both."""
 
 
 def phase(state: State) -> Text | None:

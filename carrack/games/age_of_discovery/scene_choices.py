@@ -115,7 +115,7 @@ def _aims_at_spot(c: Sequence[int], viewer: int, zone: str, spot: str) -> Iterat
 def _aims_at_region(c: Sequence[int], viewer: int, region: str) -> Iterator[Say]:
     yield from ((verb, region) for verb in _ON_REGION)
     yield from (("battle", region, NATION_IDS[foe]) for foe in _foes(c, viewer, region))
-    yield "uproot", region, "one"
+    yield "uproot", region, "two"
 
 
 def _aims_at_piece(c: Sequence[int], viewer: int, path: list[str]) -> Iterator[Say]:
@@ -216,15 +216,14 @@ def _struck(state: State, seat: int, kind: str) -> tuple[str, ...]:
 
 
 def _load(c: Sequence[int], seat: int, region: str, load: str) -> tuple[str, ...]:
-    """Two leave when the region is clicked, one when it is clicked alone."""
+    """A region sends two, a piece goes alone or with another; two soldiers are called by the tile."""
     here = named(c[at.COLONY + seat * at.REGIONS + REGION_IDS.index(region)])
     soldier = f"map/{region}/{seat}/{NAMES[SOLDIER]}"
     civilian = next((f"map/{region}/{seat}/{kind}" for kind in here if kind != NAMES[SOLDIER]), "")
-    place = f"map:{region}"
     return {
-        "one": (civilian, place),
-        "two": (place,),
-        "soldier": (soldier, place),
-        "soldier_and_one": (soldier, civilian, place),
-        "two_soldiers": (soldier, "relocation", place),
+        "one": (civilian,),
+        "two": (f"map:{region}",),
+        "soldier": (soldier,),
+        "soldier_and_one": (soldier, civilian),
+        "two_soldiers": (soldier, "relocation"),
     }[load]

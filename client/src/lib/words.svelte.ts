@@ -116,7 +116,8 @@ export class Words {
   #argument(key: string, value: unknown): string | number | Part[] {
     if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
-    if (Array.isArray(value)) return isText(value) ? this.rich(...value) : [{ kind: "amounts", list: counted(value.map(String)) }];
+    if (Array.isArray(value) && isText(value)) return this.rich(...value);
+    if (Array.isArray(value)) return value.every(isName) ? [{ kind: "amounts", list: counted(value) }] : String(value);
     if (value && typeof value === "object") {
       if ("kind" in value) return [value as Part];
       return [{ kind: "amounts", list: Object.entries(value as Record<string, number>) }];
@@ -127,6 +128,10 @@ export class Words {
 
 function isText(value: unknown[]): value is Text {
   return value.length === 2 && typeof value[0] === "string" && typeof value[1] === "object" && value[1] !== null;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 /** Things with repeats as amounts. */

@@ -67,7 +67,7 @@ def test_indian_allies_are_two_soldiers_in_one_region() -> None:
     assert not may_decline(state)
     act(state, ["station", "peru"])
     assert colony(state, 0, "peru") == "merchant soldier*2"
-    assert colony(state, 0, "caribbean") == "colonist"
+    assert (colony(state, 0, "caribbean"), money(state, 0)) == ("colonist", 0)
 
 
 @rule("AOD-254")

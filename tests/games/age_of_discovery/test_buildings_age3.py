@@ -67,13 +67,14 @@ def test_militia_fights_for_the_defender() -> None:
 
 @rule("AOD-273")
 def test_militia_may_be_the_casualty() -> None:
-    """France strikes the militia soldier: England loses nothing else and he is not seen again."""
-    pieces = {(FRANCE, "caribbean"): "soldier colonist", (ENGLAND, "caribbean"): "colonist*2"}
+    """France strikes the militia soldier: England loses nothing else, and counts no less for it."""
+    pieces = {(FRANCE, "caribbean"): "soldier colonist", (ENGLAND, "caribbean"): "colonist*3"}
     state = resolve(table(2, turn=8, colony=pieces, buildings={ENGLAND: ["militia"]}))
     act(state, ["battle", "caribbean", "england"])
     answer(state, FRANCE, ["strike", "militia"])
     answer(state, ENGLAND, ["strike", "colonist"])
-    assert (colony(state, FRANCE, "caribbean"), colony(state, ENGLAND, "caribbean")) == ("soldier", "colonist*2")
+    assert (colony(state, FRANCE, "caribbean"), colony(state, ENGLAND, "caribbean")) == ("soldier", "colonist*3")
+    assert look(state)["colony_vp"] == [2, 6]
 
 
 @rule("AOD-272")

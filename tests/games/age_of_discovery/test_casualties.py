@@ -253,8 +253,8 @@ def test_others_are_told_only_that_somebody_has_chosen() -> None:
     assert told[-1] == told[FRANCE] == [{"verb": "strike"}]
     assert told[ENGLAND] == [{"verb": "strike", "action": GAME.verbs.number(["strike", "soldier"])}]
     strike(state, FRANCE, "colonist")
-    lost = [(entry.seat, entry.data["pieces"]) for entry in journal.seen_by(-1) if entry.what == "lost"]
-    assert sorted(lost) == [(FRANCE, ["soldier"]), (ENGLAND, ["colonist"])]
+    lost = {entry.seat: entry.data["pieces"] for entry in journal.seen_by(-1) if entry.what == "lost"}
+    assert lost == {FRANCE: {"soldier": 1}, ENGLAND: {"colonist": 1}}
 
 
 @rule("AOD-178")

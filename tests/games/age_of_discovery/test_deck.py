@@ -238,13 +238,17 @@ def test_deck_is_shuffled_after_a_failure() -> None:
 
 @rule("AOD-157")
 def test_nobody_knows_where_the_card_lies() -> None:
-    """The deck is as unknown as before: every viewer sees the same, whichever card came up."""
-    seen = set()
+    """It is shown to all; from the next turn on every viewer sees the same, whichever card came up."""
+    now, later = set(), set()
     for card in ("china", "india"):
         state = bound_for_the_deck("colonist*2", card)
         voyage(state, "colonist")
-        seen.add(tuple(tuple(state.observe(viewer)) for viewer in (-1, 0, 1)))
-    assert len(seen) == 1
+        assert look(state)["shown"] == card
+        now.add(tuple(tuple(state.observe(viewer)) for viewer in (-1, 0, 1)))
+        act(state, ["decline"])
+        assert state.turn == 3
+        later.add(tuple(tuple(state.observe(viewer)) for viewer in (-1, 0, 1)))
+    assert (len(now), len(later)) == (2, 1)
 
 
 @rule("AOD-156")

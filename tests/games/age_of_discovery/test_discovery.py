@@ -130,12 +130,15 @@ def test_announced_expedition_must_leave() -> None:
 
 
 @rule("AOD-144")
-def test_kinds_are_named_in_one_order() -> None:
-    """After a soldier no colonist, so that one company has one way to be named."""
-    state = exploring("colonist*2 captain soldier")
-    act(state, ["send", "captain"])
-    refused(state, ["send", "colonist"], "AOD-144")
-    assert offered(state, "send") == [("soldier",)]
+@pytest.mark.parametrize("first", range(5))
+def test_kinds_are_named_in_one_order(first: int) -> None:
+    """After a captain no colonist, and so on, so that one company has one way to be named."""
+    kinds = ["colonist", "captain", "merchant", "missionary", "soldier"]
+    state = exploring("colonist*2 captain*2 merchant*2 missionary*2 soldier*2")
+    act(state, ["send", kinds[first]])
+    for kind in kinds[:first]:
+        refused(state, ["send", kind], "AOD-144")
+    assert offered(state, "send") == [(kind,) for kind in kinds[first:]]
 
 
 @rule("AOD-144")
@@ -160,6 +163,18 @@ def test_token_is_seen_only_after_the_region_is_named() -> None:
         act(state, ["explore", "peru"])
         after.add(tuple(tuple(state.observe(viewer)) for viewer in (-1, 0, 1)))
     assert (len(before), len(after)) == (1, 3)
+
+
+@rule("AOD-144")
+@pytest.mark.parametrize(("known", "learnt"), [([], 1), (["peru"], 0)])
+def test_revealing_counts_as_news_once(known: list[str], learnt: int) -> None:
+    """Naming pieces tells nobody anything; the token does, unless everybody has seen it before."""
+    state = resolve(table(2, discovery={0: "colonist*2", 1: "colonist"}, tokens={"peru": "dt15"}, known=known))
+    before = int(state.revealed)
+    act(state, ["send", "colonist"])
+    assert state.revealed == before
+    act(state, ["explore", "peru"])
+    assert state.revealed == before + learnt
 
 
 @rule("AOD-144")
@@ -310,16 +325,33 @@ def observed(state: State) -> list[tuple[int, ...]]:
 @rule("AOD-151")
 @pytest.mark.parametrize(("options", "remembered"), [({}, True), (FORGOTTEN, False)])
 def test_token_of_a_failed_expedition_stays_known(options: dict[str, str], remembered: bool) -> None:
-    """R-14: everybody knows which of the two tokens with five natives lies there; with the option nobody does."""
-    seen = []
+    """R-14: everybody sees which of the two tokens with five natives lies there; with the option for this turn."""
+    now, later = [], []
     for lying in ("dt15", "dt16"):
         given = {0: "colonist", 1: "colonist"}
         state = resolve(table(2, discovery=given, tokens={"peru": lying}, options=options))
         expedition(state, "colonist", "peru")
         assert look(state)["token_known"] == (["peru"] if remembered else [])
-        seen.append(observed(state))
-    differs = [one != other for one, other in zip(*seen, strict=True)]
-    assert differs == [remembered] * 3
+        assert look(state)["shown"] == lying
+        now.append(observed(state))
+        act(state, ["decline"])
+        assert (state.turn, look(state)["shown"]) == (3, None)
+        later.append(observed(state))
+    assert [one != other for one, other in zip(*now, strict=True)] == [True] * 3
+    assert [one != other for one, other in zip(*later, strict=True)] == [remembered] * 3
+
+
+@rule("AOD-151")
+def test_what_was_met_in_vain_is_shown_until_the_next_expedition() -> None:
+    """A success of the next player leaves nothing to show, though the turn is not over."""
+    tokens = {"peru": "dt15", "canada": "dt01"}
+    colonies = {(0, "caribbean"): "soldier", (1, "caribbean"): "soldier"}
+    state = resolve(table(2, discovery={0: "colonist", 1: "colonist"}, tokens=tokens, colony=colonies))
+    expedition(state, "colonist", "peru")
+    act(state, ["send", "colonist"])
+    assert look(state)["shown"] == "dt15"
+    act(state, ["explore", "canada"])
+    assert (asked(state), look(state)["shown"]) == ("warring", None)
 
 
 @rule("AOD-151")

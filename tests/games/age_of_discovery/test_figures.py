@@ -64,6 +64,17 @@ def test_eleventh_soldier_needs_an_exchange(region: str) -> None:
 
 
 @rule("AOD-131")
+def test_owner_of_the_soldier_is_asked() -> None:
+    """England stands in the cell and has ten soldiers out: England decides, France does not matter."""
+    colonies = {(1, "canada"): "soldier*10", (FRANCE, "peru"): "soldier"}
+    state = resolve(table(2, colony=colonies, specialists={"soldier": 1}))
+    assert (asked(state), state.actor, legal(state)) == ("swapping", 1, [["decline"], ["swap", "canada"]])
+    act(state, ["swap", "canada"])
+    assert (colony(state, 1, "canada"), hand(state, 1)) == ("colonist soldier*9", "colonist*5 soldier")
+    assert (colony(state, FRANCE, "peru"), hand(state, FRANCE)) == ("soldier", "colonist*5")
+
+
+@rule("AOD-131")
 def test_exchange_may_be_declined() -> None:
     """All stay as they are, and no soldier comes."""
     state = recruiting(TEN)
@@ -140,8 +151,9 @@ def test_only_own_soldiers_can_be_exchanged() -> None:
 
 @rule("AOD-131")
 def test_each_colour_has_its_own_ten() -> None:
-    """England's ten do not hinder France, whose first soldier comes."""
-    state = recruiting({(1, "peru"): "soldier*10"})
+    """England's soldiers do not hinder France, whose tenth comes, wherever they stand."""
+    lines: dict[str, Any] = {"warfare": [(1, "soldier")], "initiative": [(1, "soldier")], "earned": {1: "soldier"}}
+    state = recruiting({**NINE, (1, "canada"): "soldier*5"}, **lines)
     assert (state.turn, hand(state, FRANCE)) == (3, "colonist*5 soldier")
 
 
@@ -315,6 +327,30 @@ def test_box_missionary_finds_nobody_without_a_figure(out: int, brought: int) ->
     state = table(2, dock=[(FRANCE, "missionary")], colony={(FRANCE, "peru"): f"colonist*{out}"}, options=BOX)
     act(resolve(state), ["settle", "caribbean"])
     assert colony(state, FRANCE, "caribbean") == ("colonist missionary" if brought else "missionary")
+
+
+@rule("AOD-131")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"initiative": [FRANCE]},
+        {"dock": [(FRANCE, "missionary"), FRANCE]},
+        {"goods_line": [FRANCE]},
+        {"shipping": {FRANCE: "colonist"}},
+        {"capital": [FRANCE]},
+        {"discovery": {FRANCE: "colonist"}},
+        {"specialists": {"captain": FRANCE}},
+        {"warfare": [FRANCE]},
+        {"earned": {FRANCE: "colonist"}},
+        {"colony": {(FRANCE, "peru"): "colonist*27", (FRANCE, "brazil"): "colonist"}},
+    ],
+)
+def test_box_counts_colonists_wherever_they_are(more: dict[str, Any]) -> None:
+    """The thirtieth stands on some line, or waits, or is in another colony: the missionary finds nobody."""
+    given = {"dock": [(FRANCE, "missionary")], "colony": {(FRANCE, "peru"): "colonist*27"}}
+    state = table(2, options=BOX, **(given | more))
+    act(resolve(state), ["settle", "caribbean"])
+    assert colony(state, FRANCE, "caribbean") == "missionary"
 
 
 @rule("AOD-131")

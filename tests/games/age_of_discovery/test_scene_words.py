@@ -64,15 +64,15 @@ QUESTIONS: list[tuple[Callable[[], State], str, str]] = [
     ),
     (
         lambda: resolve(table(2, dock=[(0, "missionary")], discovered=["peru"])),
-        "Your missionary leaves the dock. Where does it land?",
+        "Your missionary leaves the dock. Where to?",
         "Ваш миссионер покидает Гавань. Где он высадится?",
     ),
     (
         lambda: resolve(
             table(2, buildings={0: ["stables", "relocation"]}, colony={(0, "florida"): "soldier colonist"})
         ),
-        "A soldier may ride to a region nearby. Relocation: choose a region to move two people, or one piece.",
-        "Солдат может перейти в соседний регион. Переселить можно двоих (выберите регион) или одну фишку.",
+        "Stables and Relocation: move your people, or pass.",
+        "Конюшни и Переселение: переведите своих людей или пропустите.",
     ),
 ]
 

@@ -413,6 +413,7 @@ def test_option_militia_raises() -> None:
         (FRANCE, "brazil"): "colonist*2",
     }
     state = warring(colonies, money=10, buildings={ENGLAND: ["militia"]}, turn=7, options=RAISES)
+    assert offered(state, "battle") == [("canada", "england"), ("peru", "england")]
     act(state, ["war", "england"])
     assert (sizes(state, "canada"), sizes(state, "peru")) == ([1, 0, 0], [1, 1, 0])
     assert sizes(state, "brazil") == [2, 0, 0]
