@@ -58,7 +58,7 @@ def draw(console: Console, episode: Episode, viewer: int | None) -> None:
     width = min(console.width, _WIDEST)
     heading = words("play-turn", title=sayer.message("title"), turn=scene.turn[0])
     console.print(Rule(heading, style=LINE, align="left"), width=width)
-    for line in common.draw(board, scene, signs, width):
+    for line in common.draw(board, scene, signs, words, width):
         console.print(line, no_wrap=True, overflow="crop")
     console.print(panels.draw(board, scene, signs, words, width))
     if episode.decider == OVER:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.cli.terminal import cells
+from carrack.cli.language import Words
+from carrack.cli.terminal import cells, places
 from carrack.cli.terminal.cells import Cell
 from carrack.cli.terminal.signs import Signs
 from carrack.cli.terminal.style import FAINT
@@ -14,16 +15,26 @@ _NARROWEST, _WIDEST = 11, 15
 _CELLED = ("row", "lane", "track")
 
 
-def draw(board: Board, scene: Scene, signs: Signs, width: int) -> list[Text]:
+def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> list[Text]:
     """The lines of the common board."""
     lines = [[zone for zone in line if zone.seat is None and not zone.mat] for line in _layout(board)]
     lines = [line for line in lines if line]
     most = max((sum(_count(zone) for zone in line) for line in lines), default=1)
     cell_width = max(_NARROWEST, min(_WIDEST, width // most))
     live = {piece for choice in scene.choices.values() for piece in choice.on}
-    drawn: list[Text] = []
+    drawn = places.draw_duel(scene, signs, width, live)
     for line in lines:
-        drawn += _draw_line(line, scene, signs, cell_width, width, live)
+        rest = []
+        for zone in line:
+            if zone.kind == "map":
+                drawn += places.draw_map(zone, scene, signs, words, width, live)
+            elif zone.kind == "mat":
+                drawn += places.draw_mat(board, zone, scene, signs, width, live)
+            elif places.is_read(zone, scene, board):
+                drawn += places.draw_tiles(zone, scene, signs, width, live)
+            else:
+                rest.append(zone)
+        drawn += _draw_line(rest, scene, signs, cell_width, width, live)
     return drawn
 
 

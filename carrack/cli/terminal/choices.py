@@ -7,9 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from carrack.cli.language import Words
+from carrack.cli.terminal.places import place_name
 from carrack.cli.terminal.signs import Signs
 from carrack.cli.terminal.style import ASKED, FAINT, NO_WAY_BACK
-from carrack.core.scene import Choice, Scene
+from carrack.core.scene import Board, Choice, Scene
 
 _MOST_TOUCHED = 6
 
@@ -20,7 +21,7 @@ def in_order(scene: Scene) -> list[Choice]:
     return [choice for verb in verbs for choice in scene.choices.values() if choice.say[0] == verb]
 
 
-def draw(scene: Scene, signs: Signs, words: Words) -> Group:
+def draw(board: Board, scene: Scene, signs: Signs, words: Words) -> Group:
     """The list, and what its mark means."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=ASKED, no_wrap=True)
@@ -33,7 +34,8 @@ def draw(scene: Scene, signs: Signs, words: Words) -> Group:
             verb = choice.say[0]
             if len(choice.say) > 1 and signs.sayer.knows(f"verb-{verb}"):
                 grid.add_row("", Text(signs.sayer.message(f"verb-{verb}"), "bold"), "", "")
-        sentence = Text.assemble(signs.sayer.action(choice.say), *_touched(choice, scene, signs))
+        touched = [*_touched(choice, scene, signs), *_places(choice, board, signs)]
+        sentence = Text.assemble(signs.sayer.action(choice.say), *touched)
         mark = Text(NO_WAY_BACK, ASKED) if choice.final else Text("")
         grid.add_row(f"  {number}", sentence, signs.change(choice.cost, choice.gain), mark)
     note = Text(f"{NO_WAY_BACK} {words('no-way-back')}", FAINT)
@@ -46,3 +48,10 @@ def _touched(choice: Choice, scene: Scene, signs: Signs) -> list[Text]:
     unsaid = [face for face in faces if face not in choice.say and not signs.has_sign(face)]
     shown = [Text.assemble("  ", signs.face(face)) for face in unsaid[:_MOST_TOUCHED]]
     return [*shown, Text(" …")] if len(unsaid) > _MOST_TOUCHED else shown
+
+
+def _places(choice: Choice, board: Board, signs: Signs) -> list[Text]:
+    """The places (`zone:spot`) that an option touches and that its words have not named."""
+    found = [name for name in choice.on if ":" in name]
+    unsaid = [name for name in found if not set(name.split(":")) & {str(word) for word in choice.say}]
+    return [Text(f"  {place_name(board, signs, name)}") for name in unsaid]

@@ -42,6 +42,8 @@ def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> 
 def panel(board: Board, scene: Scene, signs: Signs, words: Words, seat: int, width: int) -> Panel:
     """One seat."""
     title = Text.assemble((f"{mark(seat)} {signs.sayer.name(seat)}", seat_style(seat)))
+    if seat < len(board.houses):
+        title.append(f" · {signs.sayer.text(board.houses[seat])}")
     if seat == scene.viewer:
         title.append(f" · {words('panel-you')}")
     if not scene.over and scene.turn[1] == seat:
@@ -51,7 +53,7 @@ def panel(board: Board, scene: Scene, signs: Signs, words: Words, seat: int, wid
     lines.add_column()
     room = width - 4
     numbers = numbers_line(signs, scene.panels.get(str(seat), ()))
-    zones = [zone for zone in board.zones if zone.seat == seat and zone.kind != "mat"]
+    zones = _own(board, seat)
     label_width = max((len(signs.sayer.text(zone.name)) for zone in zones), default=0)
     for zone in zones:
         pieces = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
@@ -70,10 +72,9 @@ def numbers_line(signs: Signs, numbers: tuple[Number, ...]) -> Text:
 def zone_lines(board: Board, scene: Scene, signs: Signs, seat: int) -> dict[str, Text]:
     """A seat's numbers and zones, each on one line by its name: what a preview compares."""
     found = {_label(signs, entry): Text(_shown(entry), "bold") for entry in scene.panels.get(str(seat), ())}
-    for zone in board.zones:
-        if zone.seat == seat and zone.kind != "mat":
-            pieces = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
-            found[signs.sayer.text(zone.name)] = _content(zone, pieces, signs, _ONE_LINE, False)
+    for zone in _own(board, seat):
+        pieces = {key: piece for key, piece in scene.pieces.items() if piece.zone == zone.id}
+        found[signs.sayer.text(zone.name)] = _content(zone, pieces, signs, _ONE_LINE, False)
     return found
 
 
@@ -82,6 +83,12 @@ def number(signs: Signs, entry: Number) -> Text:
     if signs.sayer.knows(f"panel-{entry[0]}"):
         return Text.assemble(f"{_label(signs, entry)} ", (_shown(entry), "bold"))
     return Text(signs.sayer.amounts([(entry[0], entry[1])]))
+
+
+def _own(board: Board, seat: int) -> list[Zone]:
+    """The zones of a seat, without its part of a mat that belongs to nobody."""
+    shared = {zone.id for zone in board.zones if zone.kind == "mat" and zone.seat is None}
+    return [zone for zone in board.zones if zone.seat == seat and zone.kind != "mat" and zone.mat not in shared]
 
 
 def _content(zone: Zone, pieces: dict[str, Piece], signs: Signs, width: int, own: bool) -> Text:

@@ -38,6 +38,10 @@ class Signs:
     def amounts(self, amounts: Iterable[Amount], gap: str = " ") -> Text:
         """Several things, in the order given."""
         pairs = list(amounts)
+        things = [thing for thing, _ in pairs]
+        if ARROW in things and len(pairs) > 1:
+            k = things.index(ARROW)
+            return Text.assemble(self.amounts(pairs[:k], gap), ("→", FAINT), self.amounts(pairs[k + 1 :], gap))
         parts = [self.amount(thing, n) for thing, n in pairs]
         if any(not self.has_sign(thing) for thing, _ in pairs):
             gap = ", "
@@ -70,7 +74,8 @@ class Signs:
         if not face.rows:
             return self.amount(name, 1) if self.has_sign(name) else Text(self.sayer.text(face.name))
         rows = [Text("→", FAINT) if _is_arrow(row) else self.amounts(row, "") for row in face.rows]
-        inside = Text("").join(rows)
+        signs = all(self.has_sign(thing) for row in face.rows for thing, _ in row)
+        inside = Text("" if signs else " · ").join(rows)
         if face.corners:
             inside = Text.assemble(inside, " ", self.corners(face))
         return Text.assemble("[", inside, "]")

@@ -43,14 +43,16 @@ class View:
     def show_board(self, scene: Scene) -> None:
         """The common board and every seat."""
         heading = self.words("play-turn", title=self.sayer.message("title"), turn=scene.turn[0])
+        if scene.phase:
+            heading = f"{heading} · {self.sayer.text(scene.phase)}"
         self.console.print()
         self.console.print(Rule(heading, style=LINE, align="left"), width=self.width)
-        self._show_common(common.draw(self.board, scene, self.signs, self.width))
+        self._show_common(common.draw(self.board, scene, self.signs, self.words, self.width))
         self.console.print(panels.draw(self.board, scene, self.signs, self.words, self.width))
 
     def show_own(self, scene: Scene) -> None:
         """The viewer's own panel, and the common board if it looks different from when it was drawn last."""
-        lines = common.draw(self.board, scene, self.signs, self.width)
+        lines = common.draw(self.board, scene, self.signs, self.words, self.width)
         if [line.plain for line in lines] != self._common:
             self._show_common(lines)
         if scene.viewer is not None:
@@ -65,7 +67,7 @@ class View:
     def show_question(self, scene: Scene) -> None:
         """What is asked, and the options."""
         self.console.print(Text(self.sayer.text(scene.ask), ASKED))
-        self.console.print(choices.draw(scene, self.signs, self.words), width=self.width)
+        self.console.print(choices.draw(self.board, scene, self.signs, self.words), width=self.width)
 
     def show_log(self, viewer: int | None, start: int = 0, stop: int | None = None) -> None:
         """What happened from one action to another."""

@@ -152,6 +152,7 @@ play-seed = Seed of this match: { $seed }
 play-help =
     Type the number of an option, or the action itself: { $actions }.
     Commands:
+place-shut = not discovered
 panel-you = you
 panel-turn = to move
 no-way-back = something new is revealed: no way back without asking
