@@ -817,6 +817,7 @@ refused-bid-too-high = You have ${ $have }.
 refused-none-in-hand = You have no { piece.none } left to place.
 refused-hold-first = You have pieces of many kinds: first choose which one you place.
 refused-other-held = You have taken up another piece: place that one.
+refused-none-left = All your figures of this kind are out, and none in a colony can be swapped for a colonist.
 refused-one-on-initiative = You stand on the initiative line already: one piece each.
 refused-dock-full = All { $n } cells of the dock are taken.
 refused-goods-full = All cells of the goods line are taken.

@@ -449,6 +449,7 @@ SAME_REGION: Final = BID_TOO_LOW + 44
 NONE_TO_SWAP: Final = BID_TOO_LOW + 45
 HOLD_FIRST: Final = BID_TOO_LOW + 46
 OTHER_HELD: Final = BID_TOO_LOW + 47
+NONE_LEFT: Final = BID_TOO_LOW + 48
 
 REFUSALS: Final = {
     BID_TOO_LOW: ("refused-bid-too-low", "AOD-226"),
@@ -499,6 +500,7 @@ REFUSALS: Final = {
     NONE_TO_SWAP: ("refused-none-to-swap", "AOD-131"),
     HOLD_FIRST: ("refused-hold-first", "AOD-050"),
     OTHER_HELD: ("refused-other-held", "AOD-050"),
+    NONE_LEFT: ("refused-none-left", "AOD-131"),
 }
 
 _CHECKED: Final = (

@@ -113,6 +113,11 @@ def standing(c: vec[i64], seat: i64, kind: i64) -> i64:
     return -1
 
 
+def can_come(c: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether a specialist has a figure left, or one in a colony that can be swapped for a colonist."""
+    return figures_left(c, seat, kind) > 0 or (standing(c, seat, kind) >= 0 and figures_left(c, seat, COLONIST) > 0)
+
+
 def standing_anywhere(c: vec[i64], seat: i64) -> bool:
     """Whether a seat has any piece in the New World."""
     region: i64 = 0

@@ -972,6 +972,7 @@ refused-bid-too-high = У вас { $have } { $have ->
 refused-none-in-hand = На руке больше нет { piece.none }.
 refused-hold-first = У вас фишки многих видов: сначала выберите, какую ставить.
 refused-other-held = Вы уже взяли другую фишку: поставьте её.
+refused-none-left = Все фигурки этого вида уже в игре, и заменить колонистом некого.
 refused-one-on-initiative = Вы уже стоите на линии Инициативы: там по одной фишке от игрока.
 refused-dock-full = Все ячейки Гавани заняты: их { $n }.
 refused-goods-full = Все ячейки линии Товаров заняты.

@@ -46,7 +46,7 @@ from carrack.games.age_of_discovery.legality import (
 )
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, one
 from carrack.games.age_of_discovery.placing import refuse_placing
-from carrack.games.age_of_discovery.realm import TO_HAND, colony, discovered
+from carrack.games.age_of_discovery.realm import TO_HAND, can_come, colony, discovered
 from carrack.games.age_of_discovery.scoring import (
     building_points,
     find_points,
@@ -114,7 +114,9 @@ class AgeOfDiscovery(SetUp):
                 return at.OTHER_LINE if line_of(target) != c[top + PC] else refuse_advance(c, seat, target)
         elif kind == at.TRAINING:
             if at.TRAIN <= action < at.BATTLE:
-                return at.CANNOT_TRAIN if c[at.MONEY + seat] < i64(parts.TRAINING_PRICE) else 0
+                if c[at.MONEY + seat] < i64(parts.TRAINING_PRICE):
+                    return at.CANNOT_TRAIN
+                return 0 if can_come(c, seat, action - at.TRAIN + 1) else at.NONE_LEFT
         elif kind == at.RECRUITING:
             if at.TRAIN <= action < at.BATTLE:
                 return 0

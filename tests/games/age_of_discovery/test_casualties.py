@@ -468,8 +468,8 @@ def test_militia_comes_to_every_battle_of_a_war() -> None:
 
 
 @rule("AOD-272")
-def test_militia_of_who_defends_against_the_owner_of_nothing() -> None:
-    """When England begins and owns it, France has no militia against it: the owner must be the one attacked."""
+def test_attacker_brings_no_militia() -> None:
+    """England owns it and begins: one soldier strikes one piece, and nobody strikes back."""
     colonies = {(FRANCE, "peru"): "colonist*3", (ENGLAND, "peru"): "soldier colonist"}
     state = table(2, turn=7, turn_of=ENGLAND, colony=colonies, buildings={ENGLAND: ["militia"]})
     resolve(state)

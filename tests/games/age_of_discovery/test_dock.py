@@ -136,7 +136,6 @@ def test_only_the_owner_moves() -> None:
     colonies = {(seat, "florida"): "soldier colonist" for seat in range(3)}
     owned = {1: ["stables"], 0: ["relocation"]}
     state = resolve(table(3, turn=7, turn_of=2, order=[1, 0, 2], colony=colonies, buildings=owned), "shipping")
-    # the table asks seat 2, so the others have gone; benefits follow turn order
     assert (asked(state), state.actor) == ("improving", 1)
     refused(state, ["uproot", "florida", "one"], "AOD-125")
     act(state, ["ride", "florida", "caribbean"])

@@ -371,3 +371,24 @@ def test_box_exchange_needs_a_colonist() -> None:
     state = recruiting(colonies, options=BOX)
     assert (state.turn, asked(state)) == (3, "placing")
     assert (hand(state, FRANCE), soldiers(state)) == ("colonist*2", 10)
+
+
+# ---- training whom nobody could send ----------------------------------------------------------------------------
+
+
+@rule("AOD-131")
+def test_nobody_pays_for_training_a_soldier_who_cannot_come() -> None:
+    """All ten wait for an expedition, none stands in a colony: the other three can be trained."""
+    state = resolve(table(2, discovery={FRANCE: "soldier*10"}, specialists={"training": FRANCE}, money={FRANCE: 5}))
+    act(state, ["decline"])  # no expedition
+    assert asked(state) == "training"
+    assert legal(state) == [["decline"], ["train", "captain"], ["train", "merchant"], ["train", "missionary"]]
+    refused(state, ["train", "soldier"], "AOD-131")
+
+
+@rule("AOD-131")
+def test_a_soldier_can_be_trained_if_one_can_be_exchanged() -> None:
+    """Ten stand in colonies: the payer then says where one becomes a colonist."""
+    state = resolve(table(2, colony=TEN, specialists={"training": FRANCE}, money={FRANCE: 5}))
+    act(state, ["train", "soldier"])
+    assert (asked(state), money(state, FRANCE)) == ("swapping", 0)
