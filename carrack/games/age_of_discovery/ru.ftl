@@ -308,8 +308,8 @@ ask-over = Игра окончена.
 
 # ---- действия: заголовок и слово, которое можно набрать
 
-verb-decline = Пропустить
-    .word = пропустить
+verb-decline = Пас
+    .word = пас
 verb-bid = Ставка
     .word = ставка
 verb-hold = Взять
@@ -355,7 +355,7 @@ confirm-strike = Ударить
 confirm-send = Отправить
 confirm-buy = Купить
 
-do-decline = Пропустить
+do-decline = Пас
 do-bid = Поставить { $amount } { $amount ->
     [one] талер
     [few] талера
