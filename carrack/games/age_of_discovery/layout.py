@@ -340,8 +340,8 @@ ADVANCES: Final = ADVANCE_CAPITAL + LONG_LINE
 _ADVANCE_IDS: Final = (
     "order",
     "initiative",
-    *(f"dock_{k}" for k in range(1, NUMBERED_DOCK + 1)),
-    *(f"capital_{k}" for k in range(1, LONG_LINE + 1)),
+    *[f"dock_{k}" for k in range(1, NUMBERED_DOCK + 1)],
+    *[f"capital_{k}" for k in range(1, LONG_LINE + 1)],
 )
 TO_DECK: Final = 9
 SPECIALISTS: Final = 4
