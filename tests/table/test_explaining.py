@@ -53,6 +53,14 @@ async def test_a_rule_says_more_than_that_it_is_not_asked(table: Table, monkeypa
     assert (await why(table, "anna", 0, "s1.0")).say[0] == "refused-too-few-to-pay"
 
 
+async def test_a_click_on_a_place(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Is answered like one on a piece, if the board has that place."""
+    monkeypatch.setattr(table.game.part("scene"), "aims", lambda *_: [("acquire", 5)])
+    assert (await why(table, "anna", 0, "merchants:")).say[0] == "refused-too-few-to-pay"
+    for nowhere in ("merchants:peru", "nowhere:", "merchants"):
+        assert (await why(table, "anna", 0, nowhere)).say[0] == "refused-nothing"
+
+
 async def test_something_else_is_asked(table: Table) -> None:
     """In the middle of another choice."""
     reason = await why(table, "anna", 0, "", "discard", "yellow")

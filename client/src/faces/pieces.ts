@@ -1,7 +1,7 @@
 // Which pieces lie where, and how a piece is called.
 import type { Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
-import { isGoods } from "./told";
+import { isGoods, isRead } from "./told";
 
 export type Lying = [id: string, piece: Piece];
 
@@ -48,6 +48,13 @@ export function pieceName(words: Words, board: Board, piece: Piece): string {
   return n > 1 ? words.text("board-several", { face: words.face(face), n }) : words.face(face);
 }
 
+const BADGE = 3;
+
+/** What stands on a badge: a number or a sign. Longer ones are words of no language, and nothing to show. */
+export function badgeOf({ badge = "" }: Piece): string {
+  return badge.length <= BADGE ? badge : "";
+}
+
 /** Everything a reader who does not see the table needs about a piece: what, on it, whose, where. */
 export function pieceLabel(words: Words, board: Board, scene: Scene, id: string): string {
   const piece = scene.pieces[id];
@@ -55,9 +62,11 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const zone = board.zones.find((one) => one.id === piece.in);
   const on = lyingOn(scene, id).map(([, other]) => pieceName(words, board, other));
   const place = zone ? spotsOf(zone).indexOf(piece.spot ?? "") : -1;
+  const face = board.faces[piece.face];
   const said = [pieceName(words, board, piece)];
+  if (face?.text && isRead(face)) said.push(words.say(face.text));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
-  if (piece.badge) said.push(piece.badge);
+  if (badgeOf(piece)) said.push(badgeOf(piece));
   if (zone) said.push(whereabouts(words, zone, place));
   if (piece.seat != null && piece.seat !== scene.viewer) said.push(words.name(piece.seat));
   return said.join(", ");

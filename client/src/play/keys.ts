@@ -64,7 +64,7 @@ export class Keys {
   #key = (event: KeyboardEvent): void => {
     const { play } = this;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-    if (document.querySelector("dialog[open]") || play.handOver !== null || this.skipped) return;
+    if (document.querySelector("dialog[open], :popover-open") || play.handOver !== null || this.skipped) return;
     if (this.#act(event)) event.preventDefault();
   };
 

@@ -17,17 +17,27 @@ export interface Drawing {
 const PLACE = "place:";
 const OWN = ["id", "class", "tabindex", "data-anchor", "data-flow"];
 
-export async function drawing(title: string, name: string, hash: string): Promise<Drawing | null> {
+const read = new Map<string, Promise<Drawing | null>>();
+
+/** Read once: whoever comes back to the map finds it as it was. */
+export function drawing(title: string, name: string, hash: string): Promise<Drawing | null> {
+  const key = [title, name, hash].join();
+  let made = read.get(key);
+  if (!made) read.set(key, (made = draw(title, name, hash).catch(() => (read.delete(key), null))));
+  return made;
+}
+
+async function draw(title: string, name: string, hash: string): Promise<Drawing | null> {
   const ground = await titleDrawing(title, name, hash);
   if (!ground) return null;
   const [, , width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
   const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
-  const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), read(group)]));
+  const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), place(group)]));
   for (const group of groups) group.remove(); // they are drawn anew, as things to touch
   return { ground, width, height, places };
 }
 
-function read(group: SVGGElement): Place {
+function place(group: SVGGElement): Place {
   const name = group.querySelector("text");
   const points: [string, Point | null][] = [...group.attributes]
     .filter((one) => one.name.startsWith("data-") && !OWN.includes(one.name))
