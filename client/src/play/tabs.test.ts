@@ -42,6 +42,10 @@ test("most options decide, and those in the dock alone decide nothing", () => {
   expect(tabOfDecision(board, scene({ say: ["pass"] }, on("man"), on("rival")))).toBeNull();
 });
 
+test("a choice among what is in hand looks ahead to the first tab", () => {
+  expect(tabOfDecision(board, scene(on("man"), on("man")))).toBe("lines");
+});
+
 test("pieces of a duel are on the sheet above all tabs", () => {
   const duel = { name: ["", {}], sides: [{ seat: 0, zone: "fight.0" }] } as Scene["duel"];
   expect(tabOfDecision(board, { ...scene(on("pike")), duel: duel! })).toBeNull();

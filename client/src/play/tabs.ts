@@ -20,7 +20,8 @@ export function tabsOf(board: Board): Tab[] {
     .map((zones) => ({ key: zones[0]!.id, zones }));
 }
 
-/** The tab on which most options of a decision are chosen, null if they need none. */
+/** The tab on which most options of a decision are chosen, null if they need none. A choice among what is in hand
+ * looks ahead to the first tab: that is where it will go. */
 export function tabOfDecision(board: Board, scene: Scene): string | null {
   const tabs = tabsOf(board);
   const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece])];
@@ -29,7 +30,13 @@ export function tabOfDecision(board: Board, scene: Scene): string | null {
     const found = on.map((id) => tabOfZone(tabs, scene, zoneOf(board, scene, id))).findLast((tab) => tab !== null);
     if (found) votes.set(found, (votes.get(found) ?? 0) + 1);
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const fromHand = touched.length > 0 && touched.every((on) => on.some((id) => inHand(scene, zoneOf(board, scene, id))));
+  return best ?? (fromHand ? (tabs[0]?.key ?? null) : null);
+}
+
+function inHand(scene: Scene, zone: Zone | undefined): boolean {
+  return zone?.seat != null && zone.seat === scene.viewer && zone.brief === true && !inDuel(scene, zone);
 }
 
 function tabOfZone(tabs: Tab[], scene: Scene, zone: Zone | undefined): string | null {

@@ -66,6 +66,7 @@ dock-won = { $n ->
 }
 dock-hint = Point at what glows to see what it would do; click to choose it. Rest on a card to enlarge it.
 dock-hint-touch = Tap what glows to see what it would do. Hold a card to enlarge it.
+dock-hint-phone = Tap what glows.
 dock-hint-verbs = You can: { $verbs }.
 dock-hint-chips = Choose one of the buttons above.
 dock-click = click to choose
