@@ -51,7 +51,7 @@ def _touched(state: State, c: Sequence[int], seat: int, action: int) -> tuple[st
         return tuple(f"offer/{k}" for k in range(at.OFFERED) if c[at.OFFER + k] == good)
     if verb == "buy":
         on_sale = c[at.SALE : at.SALE + at.ON_SALE]
-        return tuple(TILE_IDS[t - 1] for t in on_sale if t and DESIGN_IDS[DESIGN[t]] == args[0])[:1]
+        return tuple(TILE_IDS[t - 1] for t in on_sale if t and DESIGN_IDS[DESIGN[t]] == args[0])
     if verb == "send":
         return (f"discovery/{seat}/{args[0]}",)
     if verb == "train":
