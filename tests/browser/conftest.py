@@ -15,6 +15,8 @@ from tests.web.serving import Server
 HERE = Path(__file__).parent
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SPICE_ROAD = "spice_road"
+"""The title of most tests here: it is quick, and has a verb without a target."""
 PATIENCE = 30_000
 """Milliseconds for the slowest machine; nothing here waits for a fixed time."""
 

@@ -3,46 +3,54 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page
 
-THINGS = ":is([data-piece], [data-place], [data-cell])[data-legal]:not([aria-hidden])"
-GLOWING = f"{THINGS}, .dock .chip:not(:disabled)"
+GLOWING = ":is([data-piece], [data-place], [data-cell])[data-legal]:not([aria-hidden]), .dock .chip:not(:disabled)"
 CONFIRM = ".dock .go:not(:disabled)"
-TICKED = ".ticks, .duel .falls [data-legal]"
-TAB = "nav.tabs button:not([aria-current]):not(:disabled)"
+TICKED = ".ticks"
+"""A set is being ticked: one may go on, or confirm."""
+ELSEWHERE = "nav.tabs .due"
+"""The tab of a small screen on which something is to be decided, while another one is open."""
 RESULT = "dialog[open]:has(#verdict)"
 TOUCHES = 60
 """So many touches decide anything."""
 
-# Where a thing that this selects can be touched: in sight, and not under anything else. They are tried in a circle.
-_POINT = """([selector, at]) => {
-    const seen = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    const first = Math.floor(at * seen.length);
-    for (const thing of [...seen.slice(first), ...seen.slice(0, first)]) {
+_ASKED = """() => document.querySelector("dialog[open] #verdict, .cover")
+    || document.querySelector(".dock.mine") && document.querySelector("[data-legal], .dock .chip:not(:disabled)")"""
+
+# How it stands, and where something can be touched: in sight, and not under anything else. The first selector that
+# finds such a thing decides, the things that it finds are tried in a circle.
+_LOOK = """([selectors, at]) => {
+    const point = (thing) => {
         thing.scrollIntoView({ block: "nearest", inline: "nearest" });
         const { left, top, width, height } = thing.getBoundingClientRect();
         for (const v of [0.5, 0.25, 0.75, 0.1, 0.9])
             for (const u of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-                const point = [left + u * width, top + v * height];
-                if (thing.contains(document.elementFromPoint(...point))) return point;
+                const [x, y] = [left + u * width, top + v * height];
+                if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
             }
-    }
-    return null;
+        return null;
+    };
+    const found = (selector) => {
+        const seen = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        const first = Math.floor(at * seen.length);
+        for (const thing of [...seen.slice(first), ...seen.slice(0, first)]) {
+            const there = point(thing);
+            if (there) return there;
+        }
+        return null;
+    };
+    const over = document.querySelector("dialog[open] #verdict") !== null;
+    const version = document.querySelector(".dock")?.dataset.at ?? "";
+    return { over, version, point: over ? null : selectors.reduce((there, one) => there ?? found(one), null) };
 }"""
-
-_ASKED = """() => document.querySelector("dialog[open] #verdict, .cover")
-    || document.querySelector(".dock.mine") && document.querySelector("[data-legal], .dock .chip:not(:disabled)")"""
 
 Wish = Callable[[Page, random.Random], str]
 """What a person would rather touch: a selector, "" for whatever glows."""
-
-
-def whatever(page: Page, rng: random.Random) -> str:
-    """No wish at all."""
-    return ""
 
 
 @dataclass
@@ -52,15 +60,17 @@ class Hands:
     page: Page
     rng: random.Random
     tap: bool = False
-    wish: Wish = whatever
+    wish: Wish | None = None
 
     def take_a_turn(self) -> None:
         """Touch what glows until something has been decided."""
         before = version(self.page)
         for _ in range(TOUCHES):
-            if over(self.page) or version(self.page) != before:
+            seen = self._look(self._likings())
+            if seen["over"] or seen["version"] != before:
                 return
-            self._touch_something()
+            if seen["point"]:
+                self._touch(seen["point"])
             self.page.wait_for_timeout(15)
         raise AssertionError(f"{TOUCHES} touches decided nothing: {self.page.locator('.dock').inner_text()}")
 
@@ -73,21 +83,29 @@ class Hands:
             self.take_a_turn()
         raise AssertionError("a thousand decisions, and no end")
 
-    def touch(self, selector: str) -> bool:
-        """Touch one of the things that this selects; whether there is any."""
-        point = self.page.evaluate(_POINT, [selector, self.rng.random()])
-        if point is None:
-            return False
-        (self.page.touchscreen.tap if self.tap else self.page.mouse.click)(*point)
-        return True
+    def point(self, selector: str) -> tuple[float, float]:
+        """Where one of the things that this selects can be touched."""
+        there = self._look([selector])["point"]
+        assert there, f"nothing can be touched that is {selector}"
+        return there[0], there[1]
 
-    def _touch_something(self) -> None:
-        more = self.page.locator(TICKED).count() and self.rng.random() < 0.5
-        if not more and self.touch(CONFIRM):
-            return
-        wish = self.wish(self.page, self.rng)
-        # Of two boards of a small screen perhaps the other one glows.
-        _ = (wish and self.touch(wish)) or self.touch(GLOWING) or self.touch(CONFIRM) or self.touch(TAB)
+    def touch(self, selector: str) -> None:
+        """Touch one of the things that this selects."""
+        self._touch(self.point(selector))
+
+    def _likings(self) -> Sequence[str]:
+        """What to touch, the dearest first. Whoever ticks a set sometimes goes on before it is confirmed."""
+        wish = self.wish(self.page, self.rng) if self.wish else ""
+        liked = [wish, GLOWING] if wish else [GLOWING]
+        more = self.rng.random() < 0.5
+        return [f":root:not(:has({TICKED})) {CONFIRM}" if more else CONFIRM, ELSEWHERE, *liked, CONFIRM]
+
+    def _look(self, selectors: Sequence[str]) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_LOOK, [selectors, self.rng.random()])
+        return seen
+
+    def _touch(self, point: tuple[float, float]) -> None:
+        (self.page.touchscreen.tap if self.tap else self.page.mouse.click)(*point)
 
 
 def settled(page: Page) -> None:
@@ -105,8 +123,15 @@ def version(page: Page) -> str:
     return str(page.locator(".dock").get_attribute("data-at"))
 
 
-def start(page: Page) -> None:
-    """From home to a running game against bots: one click, since a cover is chosen already."""
+def choose_title(page: Page, title: str) -> None:
+    """Choose a cover on the first page."""
+    page.locator(f'label:has(input[value="{title}"])').click()
+
+
+def start(page: Page, title: str = "") -> None:
+    """From home to a running game against bots: the cover of a title, unless any will do, and Play."""
+    if title:
+        choose_title(page, title)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     settled(page)

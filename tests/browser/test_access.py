@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
 from tests.browser.hands import start
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -41,7 +41,7 @@ def test_the_table(visit: Visit, scheme: str) -> None:
     page = visit("/", color_scheme=scheme)
     page.get_by_text("More options").click()
     assert faults(page) == []
-    start(page)
+    start(page, SPICE_ROAD)
     assert faults(page) == []
     page.locator("[data-piece^=m][data-legal]").first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
@@ -59,7 +59,7 @@ def test_the_table(visit: Visit, scheme: str) -> None:
 def test_a_phone(visit: Visit) -> None:
     """Every tab of the table."""
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    start(page)
+    start(page, SPICE_ROAD)
     for tab in ("Table", "Players", "Log"):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         assert faults(page) == []

@@ -7,14 +7,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import SPICE_ROAD, Visit
 from tests.browser.hands import settled, start, take_a_turn, version
 
 
 def test_switching_language_in_mid_game(visit: Visit) -> None:
     """Question, log and labels turn Russian; the position, and what was chosen, stay; and back again."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     take_a_turn(page, random.Random(6))
     settled(page)
     before = version(page)

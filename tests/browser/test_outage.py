@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import SPICE_ROAD, Visit
 from tests.browser.hands import settled, start
 from tests.web.serving import Server
 
@@ -18,7 +18,7 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, tmp_path
     server = Server(tmp_path / "data")
     try:
         page = visit("/", server.address)
-        start(page)
+        start(page, SPICE_ROAD)
         before = int(str(page.locator(".dock").get_attribute("data-at")))
         server.stop() if how == "stop" else server.kill()
         page.get_by_role("button", name="Rest", exact=True).click()
@@ -35,7 +35,7 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, tmp_path
 def test_a_game_goes_on_after_the_browser_was_closed(visit: Visit) -> None:
     """The home page lists it: the cookie knows whose it is."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     at = page.locator(".dock").get_attribute("data-at")
     again = page.context.new_page()
     page.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import SPICE_ROAD, Visit
 from tests.browser.hands import settled, start
 
 
@@ -16,7 +16,7 @@ def at(page: Page, count: int) -> None:
 def test_undo_redo_and_restart_within_a_turn(visit: Visit) -> None:
     """An upgrade has two steps: each can be taken back, taken again, or all of them at once."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     card = page.locator("[data-piece][data-legal][data-face=s2]")
     now = int(str(page.locator(".dock").get_attribute("data-at")))
     card.click()
@@ -35,7 +35,7 @@ def test_undo_redo_and_restart_within_a_turn(visit: Visit) -> None:
 def test_what_reveals_something_is_confirmed_first(visit: Visit) -> None:
     """The free merchant: a click shows what it would do and that there is no way back; Escape leaves it."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     before = str(page.locator(".dock").get_attribute("data-at"))
     merchant = page.locator("[data-piece^=m][data-legal]").first
     merchant.click()
@@ -48,7 +48,7 @@ def test_what_reveals_something_is_confirmed_first(visit: Visit) -> None:
 def test_against_bots_one_can_go_back_over_their_moves(visit: Visit) -> None:
     """They agree; the page asks first whether one means it."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     before = int(str(page.locator(".dock").get_attribute("data-at")))
     page.get_by_role("button", name="Rest", exact=True).click()
     page.get_by_role("button", name="Confirm").click()
@@ -62,7 +62,7 @@ def test_against_bots_one_can_go_back_over_their_moves(visit: Visit) -> None:
 def test_a_dead_thing_tells_why(visit: Visit) -> None:
     """A goal that cannot be paid: how much it needs, how much there is, and the rule."""
     page = visit("/")
-    start(page)
+    start(page, SPICE_ROAD)
     page.locator("[data-piece^=p]:not([data-legal])").first.click()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("and you have")

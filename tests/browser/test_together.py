@@ -6,8 +6,8 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.hands import settled, start, take_a_turn, version
+from tests.browser.conftest import SPICE_ROAD, Visit
+from tests.browser.hands import choose_title, settled, start, take_a_turn, version
 
 
 def choose(page: Page, seat: int, who: str) -> None:
@@ -24,6 +24,7 @@ def my_turn(page: Page) -> bool:
 def test_two_browsers_and_a_bot(visit: Visit) -> None:
     """A friend comes by the link; each sees the other's moves, the bot's too, and nobody can move for another."""
     anna = visit("/")
+    choose_title(anna, SPICE_ROAD)
     choose(anna, 2, "Friend")
     anna.get_by_role("button", name="Open the table").click()
     anna.wait_for_url("**/t/*")
@@ -52,6 +53,7 @@ def test_two_browsers_and_a_bot(visit: Visit) -> None:
 def test_a_wish_to_go_back_is_answered_by_the_other(visit: Visit) -> None:
     """Beyond the free part the other human is asked; when they agree, both are back."""
     anna = visit("/")
+    choose_title(anna, SPICE_ROAD)
     choose(anna, 2, "Friend")
     anna.get_by_role("button", name="Remove the last seat").click()
     anna.get_by_role("button", name="Open the table").click()
@@ -81,6 +83,7 @@ def test_a_wish_to_go_back_is_answered_by_the_other(visit: Visit) -> None:
 def test_two_people_at_one_device(visit: Visit) -> None:
     """Between their turns the page is covered, and nothing of the last hand is on it."""
     page = visit("/")
+    choose_title(page, SPICE_ROAD)
     page.get_by_role("button", name="Remove the last seat").click()
     page.get_by_role("button", name="Seat 2:").click()
     page.get_by_role("dialog", name="Seat 2").get_by_text("Someone here", exact=True).click()
@@ -107,7 +110,7 @@ def test_two_people_at_one_device(visit: Visit) -> None:
 def test_a_seat_that_went_to_another_device_is_looked_at_from_outside(visit: Visit) -> None:
     """The link moves the seat; the old page goes on as a spectator's, by itself."""
     anna = visit("/")
-    start(anna)
+    start(anna, SPICE_ROAD)
     anna.get_by_role("button", name="Show everything of").first.click()
     anna.get_by_role("button", name="Copy link").click()
     link = anna.get_by_role("textbox", name="Link for this seat").input_value()

@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import RESULT, over, play_to_the_end, settled, start, version
+from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
+from tests.browser.hands import RESULT, Hands, choose_title, over, settled, start, version
 
 
 def test_a_whole_game_by_clicking_only_what_glows(visit: Visit) -> None:
     """Home, play, two bots, and at the end the result with the opened shuffle."""
     page = visit("/")
-    start(page)
-    assert play_to_the_end(page, random.Random(1)) > 10
+    start(page, SPICE_ROAD)
+    assert Hands(page, random.Random(1)).play_to_the_end() > 10
     result = page.locator(RESULT)
     expect(result).to_contain_text("win")
     expect(result).to_contain_text("carrack verify")
@@ -24,14 +24,22 @@ def test_a_whole_game_by_clicking_only_what_glows(visit: Visit) -> None:
     assert download.value.suggested_filename == "spice_road.carrack.json"
 
 
+def press_until(page: Page, key: str, there: str) -> None:
+    """Press a key until it is so."""
+    for _ in range(60):
+        if page.evaluate(there):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"sixty times {key}, and not yet {there}")
+
+
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    """Tab to the button on the home page; then arrows, Enter, and nothing else."""
+    """Tab to the cover and the button on the home page; then arrows, Enter, and nothing else."""
     page = visit("/")
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == "Play":
-            break
+    press_until(page, "Tab", "document.activeElement.name === 'title'")
+    press_until(page, "ArrowRight", f"document.activeElement.value === '{SPICE_ROAD}'")
+    press_until(page, "Tab", "document.activeElement.textContent.trim() === 'Play'")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     rng = random.Random(2)
@@ -58,8 +66,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_a_whole_game_on_a_phone_in_russian(visit: Visit, scheme: str) -> None:
     """By touch, with motion, and the page never scrolls sideways."""
     page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True, color_scheme=scheme)
+    choose_title(page, SPICE_ROAD)
     page.get_by_role("button", name="Играть", exact=True).tap()
     page.wait_for_url("**/t/*")
     settled(page)
-    assert play_to_the_end(page, random.Random(3), Locator.tap) > 10
+    assert Hands(page, random.Random(3), tap=True).play_to_the_end() > 10
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

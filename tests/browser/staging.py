@@ -1,0 +1,96 @@
+"""A table that stands as somebody wants it: written into the server's store before anybody asks for it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+from playwright.sync_api import BrowserContext
+
+from carrack.core.contract import State
+from carrack.core.record import begin
+from carrack.table import views
+from carrack.table.course import Acted, Seated
+from carrack.table.match import Match
+from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow
+from carrack.table.store.store import Store
+from carrack.table.wire import Status
+from tests.web.serving import SECONDS, Server
+
+Sitter = tuple[BrowserContext, str] | str
+"""Somebody's browser and name, or the name of a bot."""
+
+
+def beginning(state: State) -> Match:
+    """A match that begins with this position."""
+    return Match(begin(state.game, int(state.seats), state.game.options_of(state)), 0, state)
+
+
+def lay_out(server: Server, match: Match, *sitters: Sitter) -> str:
+    """A table with this match, all that was done in it included; the path of its page. What it told is used up."""
+    table, now = secrets.token_hex(16), time.time()
+    seats = [_seat(table, seat, sitter) for seat, sitter in enumerate(sitters)]
+    host = next(row.guest for row in seats if row.guest)
+    store = Store(f"sqlite:///{server.folder / 'carrack.sqlite'}")
+    try:
+        for row in seats:
+            if row.guest:
+                store.save_guest(Guest(row.guest, row.name, now))
+        store.new_match(_row(match, table, host, now), seats)
+        snapshot = SnapshotRow(match_id=table, version=1, at=0, state=_opening(match).to_bytes())
+        status: Status = "over" if match.state.over else "playing"
+        result = views.result_of(match.state) if match.state.over else None
+        waiting = () if match.state.over else tuple(match.game.waiting(match.state))
+        for event in _events(match, table, now):
+            first = snapshot if event.version == 1 else None
+            stored = store.append(event, status=status, waiting=waiting, result=result, snapshot=first)
+        stored.result(SECONDS)
+    finally:
+        store.close()
+    return f"/t/{table}"
+
+
+def _opening(match: Match) -> State:
+    return match.before(0) if match.at else match.state
+
+
+def _row(match: Match, table: str, host: str | None, now: float) -> MatchRow:
+    record = match.record
+    return MatchRow(
+        id=table,
+        title=record.title,
+        rules=record.rules,
+        fingerprint=record.fingerprint,
+        seats=record.seats,
+        options=msgspec.convert(record.options, dict[str, str | int | bool]),
+        seed=record.seed,
+        nonce="0" * 32,
+        created=now,
+        updated=now,
+        host=host,
+        status="playing",
+    )
+
+
+def _events(match: Match, table: str, now: float) -> list[EventRow]:
+    """That people sat down, and one for each action."""
+    rows = [EventRow(match_id=table, version=1, kind="seats", body=msgspec.json.encode(Seated()), time=now)]
+    for k, (seat, *action) in enumerate(match.record.actions):
+        acted = Acted(int(seat), [tuple(action)])
+        line = views.ToldLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
+        body, told = msgspec.json.encode(acted), msgspec.json.encode([line])
+        rows.append(EventRow(match_id=table, version=k + 2, kind="act", body=body, told=told, time=now))
+    return rows
+
+
+def _seat(table: str, seat: int, sitter: Sitter) -> SeatRow:
+    if isinstance(sitter, str):
+        return SeatRow(match_id=table, seat=seat, kind="bot", bot=sitter)
+    browser, name = sitter
+    return SeatRow(match_id=table, seat=seat, kind="human", guest=_guest(browser), name=name)
+
+
+def _guest(browser: BrowserContext) -> str:
+    """Who they are: the cookie is `ID.SEAL`."""
+    return next(cookie["value"].partition(".")[0] for cookie in browser.cookies() if cookie["name"] == "carrack")

@@ -1,0 +1,118 @@
+"""Age of Discovery on the page: a whole game of four, two turns on a phone, a battle of two people."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from carrack.core.contract import State
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import CONFIRM, RESULT, Hands, choose_title, settled, start, version
+from tests.browser.staging import beginning, lay_out
+from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
+from tests.web.serving import Server
+
+TITLE = "age_of_discovery"
+TURNS = 8
+
+
+def turn(page: Page) -> int:
+    """The turn, as the top bar counts it."""
+    return int(page.locator(".course i.now").inner_text())
+
+
+def test_a_whole_game_of_four_by_clicking_only_what_glows(visit: Visit) -> None:
+    """Against three bots, from the shelf to the result: lines, map, goods, buildings, expeditions."""
+    page = visit("/")
+    choose_title(page, TITLE)
+    page.get_by_role("button", name="Add a seat").click()
+    start(page)
+    assert Hands(page, random.Random(7)).play_to_the_end() > 5 * TURNS
+    result = page.locator(RESULT)
+    expect(result).to_contain_text("win")
+    expect(result).to_contain_text(f"After {TURNS} rounds")
+    expect(result.locator("ol > li")).to_have_count(4)
+
+
+def test_two_turns_on_a_phone_in_russian(visit: Visit) -> None:
+    """By touch; the tab of each decision opens by itself, and nothing scrolls sideways."""
+    page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True)
+    choose_title(page, TITLE)
+    page.get_by_role("button", name="Играть", exact=True).tap()
+    page.wait_for_url("**/t/*")
+    hands = Hands(page, random.Random(8), tap=True)
+    settled(page)
+    while turn(page) <= 2:
+        hands.take_a_turn()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        settled(page)
+    assert not re.search("[A-Za-z]{3,}", page.locator(".dock").inner_text())
+
+
+# ---- a battle ----------------------------------------------------------------------------------------------
+
+
+def on_the_eve() -> State:
+    """France places its last piece. Then England, which owns the University, stands second at the dock and in the
+    capital, and both have soldiers in the Caribbean."""
+    return table(
+        2,
+        turn=5,
+        hands={FRANCE: "colonist"},
+        dock=[FRANCE, ENGLAND],
+        capital=[FRANCE, ENGLAND],
+        buildings={ENGLAND: ["university"]},
+        colony={
+            (FRANCE, "caribbean"): "soldier*2 colonist",
+            (ENGLAND, "caribbean"): "soldier captain colonist*2",
+        },
+    )
+
+
+def decide(page: Page, *things: str) -> None:
+    """Click pieces and places that glow, and confirm if that is asked."""
+    settled(page)
+    before = version(page)
+    for thing in things:
+        Hands(page, random.Random(0)).touch(f':is([data-piece="{thing}"], [data-place="{thing}"])[data-legal]')
+    dock = page.locator(f".dock:not([data-at='{before}']), .dock:has(.go:not(:disabled))")
+    expect(dock).to_be_visible()
+    if version(page) == before:
+        page.locator(CONFIRM).click()
+    expect(page.locator(".dock")).not_to_have_attribute("data-at", before)
+
+
+def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
+    """England twice leaves the University alone; then each strikes in their own browser without seeing the other."""
+    france, england = visit("/"), visit("/")
+    for page in (france, england):
+        page.get_by_role("button", name="Play", exact=True).wait_for()
+    path = lay_out(server, beginning(on_the_eve()), (france.context, "Anna"), (england.context, "Boris"))
+    for page in (france, england):
+        page.goto(server.address + path)
+    decide(france, "warfare:")
+
+    england.get_by_role("button", name="Pass").click()
+    expect(england.locator(".dock .ask")).to_contain_text("capital")
+    england.get_by_role("button", name="Don’t ask me again").click()
+
+    decide(france, "map/caribbean/1/colonist")
+    for page in (france, england):
+        expect(page.locator(".duel")).to_contain_text("Caribbean")
+    assert france.locator(".duel [data-legal]").count() == 5, "one has just come by the dock"
+    assert england.locator(".duel [data-legal]").count() == 4
+    decide(france, "battle.1/caribbean/soldier/1", "battle.1/caribbean/captain/1")
+    expect(france.locator(".duel .falls")).to_have_count(2)
+    expect(england.locator(".duel")).to_contain_text("Anna has chosen")
+    expect(england.locator(".duel .falls")).to_have_count(0)
+    decide(england, "battle.0/caribbean/soldier/2")
+
+    for page in (france, england):
+        expect(page.locator(".duel")).to_have_count(0)
+        expect(page.locator("[data-piece^='map/caribbean/1/']")).to_have_count(1)
+        expect(page.locator("[data-piece='map/caribbean/0/soldier']")).to_be_visible()
+    settled(france)
+    assert turn(france) == 6, "England was asked again about the University"
+    assert version(france) == version(england)
