@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from bench.load import measure
 from bench.page import put
+from bench.sense import measure as measure_sense
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
 from bench.soak_malformed import soak_malformed
@@ -80,6 +81,12 @@ def load(seed: int) -> Found:
     return Found([found.line()], [] if found.within_bars else ["a bar of the load was missed"])
 
 
+def sense(seed: int) -> Found:
+    """Whether the greedy bot plays sensibly."""
+    found = measure_sense()
+    return Found([found.line()], [] if found.within_bars else ["a bar of the sense was missed"])
+
+
 def visit(seed: int) -> Found:
     """The first page with an empty cache."""
     found = first_visit()
@@ -91,6 +98,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "kills": kills,
     "leaks": leaks,
     "malformed": malformed,
+    "sense": sense,
     "load": load,
     "visit": visit,
 }

@@ -117,7 +117,7 @@ _MOMENTS: dict[str, tuple[Moment, Pose, tuple[str, ...]]] = {
     ),
     "buy": (
         _asked("buying", 4, 4),
-        _pointing(f"[data-zone=buildings] {_LEGAL}"),
+        settled,
         ("desktop-light-en", "phone-dark-ru"),
     ),
     "battle": (

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from carrack.core.contract import State
+from carrack.testing import act
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import CONFIRM, RESULT, Hands, choose_title, settled, start, version
+from tests.browser.hands import CONFIRM, ELSEWHERE, RESULT, Hands, choose_title, settled, start, version
 from tests.browser.staging import beginning, lay_out
+from tests.browser.test_access import faults
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
 from tests.web.serving import Server
 
@@ -45,6 +48,7 @@ def test_two_turns_on_a_phone_in_russian(visit: Visit) -> None:
     hands = Hands(page, random.Random(8), tap=True)
     settled(page)
     while turn(page) <= 2:
+        expect(page.locator(ELSEWHERE)).to_have_count(0)
         hands.take_a_turn()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         settled(page)
@@ -71,6 +75,20 @@ def on_the_eve() -> State:
     )
 
 
+def at_war() -> State:
+    """The same, when France may fight."""
+    state = on_the_eve()
+    act(state, ["place", "colonist", "warfare"], ["decline"], ["decline"])
+    return state
+
+
+def in_battle() -> State:
+    """The same, when France strikes."""
+    state = at_war()
+    act(state, ["battle", "caribbean", "england"])
+    return state
+
+
 def decide(page: Page, *things: str) -> None:
     """Click pieces and places that glow, and confirm if that is asked."""
     settled(page)
@@ -82,6 +100,19 @@ def decide(page: Page, *things: str) -> None:
     if version(page) == before:
         page.locator(CONFIRM).click()
     expect(page.locator(".dock")).not_to_have_attribute("data-at", before)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_it(visit: Visit, server: Server, scheme: str) -> None:
+    """No serious fault: with lines that glow, with a map that glows, with a duel over it."""
+    page = visit("/", color_scheme=scheme)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    for state in (on_the_eve(), at_war(), in_battle()):
+        path = lay_out(server, beginning(state), (page.context, "Anna"), "random")
+        page.goto(server.address + path)
+        settled(page)
+        assert faults(page) == []
+    expect(page.locator(".duel")).to_be_visible()
 
 
 def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
@@ -101,8 +132,8 @@ def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
     decide(france, "map/caribbean/1/colonist")
     for page in (france, england):
         expect(page.locator(".duel")).to_contain_text("Caribbean")
-    assert france.locator(".duel [data-legal]").count() == 5, "one has just come by the dock"
-    assert england.locator(".duel [data-legal]").count() == 4
+    expect(france.locator(".duel [data-legal]")).to_have_count(5)  # one of them has just come by the dock
+    expect(england.locator(".duel [data-legal]")).to_have_count(4)
     decide(france, "battle.1/caribbean/soldier/1", "battle.1/caribbean/captain/1")
     expect(france.locator(".duel .falls")).to_have_count(2)
     expect(england.locator(".duel")).to_contain_text("Anna has chosen")
@@ -115,4 +146,4 @@ def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
         expect(page.locator("[data-piece='map/caribbean/0/soldier']")).to_be_visible()
     settled(france)
     assert turn(france) == 6, "England was asked again about the University"
-    assert version(france) == version(england)
+    expect(england.locator(".dock")).to_have_attribute("data-at", version(france))

@@ -37,8 +37,7 @@ def test_two_browsers_and_a_bot(visit: Visit) -> None:
         expect(page.locator(".dock")).to_be_visible()
     expect(anna.get_by_text("Boris <b>").first).to_be_visible()
     rng = random.Random(4)
-    for _ in range(8):
-        anna.wait_for_function("() => true")
+    for _ in range(1_000):
         for page, other in ((anna, boris), (boris, anna)):
             if my_turn(page):
                 settled(page)
@@ -46,8 +45,10 @@ def test_two_browsers_and_a_bot(visit: Visit) -> None:
                 before = version(other)
                 take_a_turn(page, rng)
                 expect(other.locator(".dock")).not_to_have_attribute("data-at", before)
-        anna.wait_for_function("() => document.querySelector('.dock')")
-    assert int(version(anna)) > 4
+        if int(version(anna)) > 8:
+            break
+        anna.wait_for_timeout(20)
+    assert int(version(anna)) > 8
 
 
 def test_a_wish_to_go_back_is_answered_by_the_other(visit: Visit) -> None:

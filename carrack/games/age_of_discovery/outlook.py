@@ -1,0 +1,108 @@
+# mypyc: compiled
+"""What the sense of Age of Discovery is made of: what things are worth in each turn, and from where one looks."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+from carrack.core.contract import PC, SEATS, TURN, A, top_frame
+from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery.realm import discovered
+
+POINT: Final = 1000
+LAST: Final = parts.TURNS
+# Tables by turn have room for the two turns after the last, in which nothing is worth anything.
+_COINS: Final = [0, 430, 420, 410, 390, 370, 340, 300, 300, 0, 0]
+COIN: Final = vec[i64](_COINS)
+"""What a coin is worth that can be spent from this turn on."""
+STREAM: Final = vec[i64]([sum(_COINS[turn:]) for turn in range(len(_COINS))])
+"""What a coin in each turn from this one on is worth."""
+PIECE: Final = vec[i64]([1700, 2800, 3600, 3100, 2600])
+"""What a piece of each kind is worth that one may place."""
+_USE_IN: Final = [0, 1000, 1000, 1000, 1000, 1000, 950, 800, 550, 0, 0]
+USE: Final = vec[i64](_USE_IN)
+"""How much of that in each turn: at the end many pieces find nothing good to do."""
+USES: Final = vec[i64]([sum(_USE_IN[turn:]) for turn in range(len(_USE_IN))])
+SOLDIER_THERE: Final = vec[i64]([0, 350, 350, 350, 300, 300, 250, 150, 0])
+"""What a soldier in the New World is worth besides being a piece there."""
+_TO_SCORING: Final = vec[i64]([0, 2, 1, 0, 2, 1, 0, 1, 0])
+"""How many more turns there are before the next scoring."""
+SCORINGS: Final = vec[i64]([0, 2, 2, 2, 1, 1, 1, 0, 0])
+"""How many scorings follow the next one."""
+BY_LEAD: Final = vec[i64]([300, 400, 600, 900, 1500, 2400, 3200, 3800, 4200])
+"""What a contested region brings at a scoring, by how many pieces one is ahead: from four behind to four ahead."""
+MOST_LEAD: Final = 4
+TWO: Final = 256
+ABSENT: Final = vec[i64]([0, 0, 0, 0, 0])
+THREE: Final = 3
+SETTLED: Final = vec[i64]([0, 500, 750, 1000])
+"""How much of that with one, two or three pieces there."""
+CLAIM: Final = vec[i64]([0, 100, 300, 600])
+"""What the good of a region will pay, in thousandths of a coin a turn, the nearer one is to three pieces there."""
+SET: Final = vec[i64]([0, 600, 1500, 3200, 6000])
+"""What goods of a kind will pay in the end, in thousandths of a coin a turn."""
+SHIP_PAYS: Final = 1700
+SURE_SETS: Final = vec[i64]([0, 350, 350, 400, 450, 500, 600, 750, 1000])
+"""How far only that counts which sets pay already."""
+YIELD: Final = vec[i64]([0, 1500, 1500, 2300, 0, 0, 300, 500, 1700, 0, 800, 0, 300, 2000, 300, 0, 0, 0])
+"""What a use of a building is worth, by the word for what it does, if that is not said by other means."""
+STUDY: Final = 900
+GROWTH: Final = vec[i64]([1500, 1500, 1500, 1000, 2000, 700, 0])
+"""What the last turn adds to the points of a building that counts something."""
+PLACE: Final = 350
+HOME: Final = 1200
+IDLE: Final = 300
+HURT: Final = 150
+NATIVES: Final = vec[i64](list(parts.FIND_NATIVES))
+FIND_VP: Final = vec[i64](list(parts.FIND_VP))
+FIND_MONEY: Final = vec[i64](list(parts.FIND_MONEY))
+PER_SOLDIER: Final = vec[i64](list(parts.FIND_PER_SOLDIER))
+_DOCK_CELLS: Final = vec[i64](list(parts.DOCK_CELLS))
+VP: Final = vec[i64]([parts.FIRST_VP, parts.SHARED_VP, parts.SECOND_VP])
+
+
+@final
+class Now:
+    """Whose view, which turn, which line resolves (0: none yet), and what others still do at the dock."""
+
+    def __init__(self, c: vec[i64], seat: i64) -> None:
+        self.seat = seat
+        self.turn = c[TURN]
+        self.line: i64 = 0
+        phase = c[at.FIRST_FRAME]
+        if phase == at.CLOSING:
+            self.turn += 1
+        elif phase == at.RESOLVING:
+            self.line = c[at.FIRST_FRAME + PC]
+        elif phase == at.BENEFITS:
+            self.line = at.LINE_WARFARE + 1
+        cells = _DOCK_CELLS[c[SEATS]]
+        sailing = _TO_SCORING[self.turn] * cells * 3 // 4
+        coming: i64 = 0
+        cell: i64 = 0
+        while cell < at.DOCK_CELLS:
+            if c[at.DOCK_PIECE + cell] == 0:
+                if self.line == 0 and cell < cells:
+                    sailing += 1
+            elif c[at.DOCK + cell] != seat:
+                sailing += 1
+                coming += bit(8 * c[at.DOCK + cell])
+            cell += 1
+        regions: i64 = 0
+        region: i64 = 0
+        while region < at.REGIONS:
+            if discovered(c, region):
+                regions += 1
+            region += 1
+        self.coming = coming if regions == 1 else 0
+        self.sure = POINT * 2 * regions // (2 * regions + sailing)
+
+    def first_waiting(self, c: vec[i64], line: i64, question: i64) -> i64:
+        """The first cell of a line that has not acted yet."""
+        if self.line != line:
+            return 0 if self.line < line else i64(at.LONG_LINE)
+        cell = c[at.FIRST_FRAME + A]
+        return cell - 1 if c[top_frame(c)] == question else cell
