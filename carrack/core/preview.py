@@ -23,8 +23,8 @@ _DEALS = range(3)
 class Preview(msgspec.Struct, frozen=True):
     """The entries the seat would read, what it would get and give in all, and whether something is revealed.
 
-    `ends`: it reveals nothing, and the seat is not asked next. `score` is what it would stand at, None if that
-    depends on what is revealed.
+    `ends`: it reveals nothing, and the seat is not the only one asked next. `score` is what it would stand at, None if
+    that depends on what is revealed.
     """
 
     entries: tuple[Entry, ...]
@@ -64,7 +64,7 @@ def preview(state: State, seat: int, *actions: int, seed: int = 0) -> Preview:
     journal, copy = _tried(state, seat, actions, seed)
     entries = tuple(journal.seen_by(seat))
     final = int(copy.revealed) != int(state.revealed)
-    ends = not final and not copy.waiting >> seat & 1
+    ends = not final and int(copy.waiting) != 1 << seat
     score = int(copy.score(seat)) if not final else _certain_score(state, seat, actions)
     return Preview(entries, _sum(entries, seat, "plus"), _sum(entries, seat, "minus"), final, ends, score)
 

@@ -106,7 +106,8 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals.
 
     In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`.
-    `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain.
+    `ends`: another seat decides next, maybe besides this one. `score` is what the seat would stand at, where that is
+    certain.
     """
 
     say: tuple[str | int, ...]

@@ -65,7 +65,7 @@ def conflict(state: State) -> Conflict | None:
     c = [int(x) for x in state.cells]
     initiator, opponent, source = frame[SEAT], frame[PC], frame[SOURCE]
     fought = [
-        k for k in range(at.REGIONS) if k == source or (source == at.REGIONS and _fought(c, initiator, opponent, k))
+        k for k in range(at.REGIONS) if k == source or (source == at.REGIONS and war_fought(c, initiator, opponent, k))
     ]
     return Conflict(c, initiator, opponent, tuple(fought))
 
@@ -133,7 +133,7 @@ def _force(c: Sequence[int], initiator: int, seat: int, region: int) -> int:
     return c[at.COLONY + seat * at.REGIONS + region] + (int(one(MILITIA)) if joined else 0)
 
 
-def _fought(c: Sequence[int], initiator: int, opponent: int, region: int) -> bool:
+def war_fought(c: Sequence[int], initiator: int, opponent: int, region: int) -> bool:
     """Whether a war is fought in a region: both are there, and a soldier of either; a militia counts if it may."""
     sides = [c[at.COLONY + seat * at.REGIONS + region] for seat in (initiator, opponent)]
     if not all(sides):

@@ -9,7 +9,7 @@ from carrack.core.scene import Pick
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery.parts import DATA, DESIGN, DESIGN_IDS, GOOD_IDS, NATION_IDS, REGION_IDS, TILE_IDS
 from carrack.games.age_of_discovery.pieces import NAMES, SOLDIER, named
-from carrack.games.age_of_discovery.scene_battle import casualties, conflict, targets
+from carrack.games.age_of_discovery.scene_battle import casualties, conflict, targets, war_fought
 from carrack.games.age_of_discovery.scene_board import SPECIALIST_SPOTS
 
 Say = tuple[str | int, ...]
@@ -57,11 +57,11 @@ def _touched(state: State, c: Sequence[int], seat: int, action: int) -> tuple[st
     if verb == "train":
         return (f"specialists:{args[0]}",)
     if verb == "battle":
-        foe = NATION_IDS.index(args[1])
-        kind = next(iter(named(c[at.COLONY + foe * at.REGIONS + REGION_IDS.index(args[0])])))
-        return f"map/{args[0]}/{foe}/{kind}", f"map:{args[0]}"
+        return _first_of(c, NATION_IDS.index(args[1]), REGION_IDS.index(args[0])), f"map:{args[0]}"
     if verb == "war":
-        return (_marker(c, NATION_IDS.index(args[0])),)
+        foe = NATION_IDS.index(args[0])
+        where = [region for region in range(at.REGIONS) if war_fought(c, seat, foe, region)]
+        return _marker(c, foe), *(_first_of(c, foe, region) for region in where)
     if verb == "strike":
         return _struck(state, seat, args[0])
     if verb == "ride":
@@ -154,6 +154,7 @@ def _aims_at_marker(c: Sequence[int], viewer: int, seat: int) -> Iterator[Say]:
 def _aims_at_colony(c: Sequence[int], viewer: int, region: str, seat: int, kind: str) -> Iterator[Say]:
     if seat != viewer:
         yield "battle", region, NATION_IDS[seat]
+        yield "war", NATION_IDS[seat]
     elif kind == NAMES[SOLDIER]:
         yield from (("ride", region, to) for to in _neighbours(region))
         yield from (("uproot", region, "soldier"), ("swap", region))
@@ -200,6 +201,12 @@ def _advanced(c: Sequence[int], seat: int, target: str) -> str:
     if not cell:
         cell = str(c[at.INITIATIVE : at.INITIATIVE + at.MOST_SEATS].index(seat) + 1)
     return f"{line}/{cell}"
+
+
+def _first_of(c: Sequence[int], seat: int, region: int) -> str:
+    """One stack of a seat in a region: it stands for all of them."""
+    kind = next(iter(named(c[at.COLONY + seat * at.REGIONS + region])))
+    return f"map/{REGION_IDS[region]}/{seat}/{kind}"
 
 
 def _marker(c: Sequence[int], seat: int) -> str:

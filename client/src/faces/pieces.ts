@@ -65,6 +65,8 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const face = board.faces[piece.face];
   const said = [pieceName(words, board, piece)];
   if (face?.text && isRead(face)) said.push(words.say(face.text));
+  const points = isRead(face) ? (face?.corners?.vp ?? face?.corners?.points) : undefined;
+  if (points) said.push(words.amounts([["vp", Number(points)]]));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
   if (badgeOf(piece)) said.push(badgeOf(piece));
   if (zone) said.push(whereabouts(words, zone, place));

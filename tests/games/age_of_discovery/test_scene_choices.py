@@ -168,13 +168,13 @@ def test_training_touches_the_cell_of_the_specialist() -> None:
     assert on(state, "train", "captain") == ("specialists:captain",)
 
 
-def test_a_battle_touches_a_foe_in_the_region_and_a_war_its_marker() -> None:
+def test_a_battle_touches_a_foe_in_the_region_and_a_war_all_its_battles() -> None:
     """With two foes in one region the piece tells which; a war is declared on a seat, wherever it stands."""
     colonies = {(0, "peru"): "soldier", (1, "peru"): "captain", (2, "peru"): "colonist*2"}
     state = resolve(table(3, order=[0, 2, 1], warfare=[0], money={0: 10}, colony=colonies))
     assert on(state, "battle", "peru", "england") == ("map/peru/1/captain", "map:peru")
     assert on(state, "battle", "peru", "portugal") == ("map/peru/2/colonist", "map:peru")
-    assert on(state, "war", "portugal") == ("order/2",)
+    assert on(state, "war", "portugal") == ("order/2", "map/peru/2/colonist")
 
 
 # ---- benefits ----------------------------------------------------------------------------------------------
