@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.core.contract import Game
+from carrack.core.contract import Game, State
 from carrack.core.record import begin, read, replay
 from carrack.core.refusals import FIRST_OWN
 from carrack.core.registry import games
@@ -70,8 +70,9 @@ def test_headings_go_with_their_cells_to_the_next_line(run: Run, game: Game, mon
     out = run("play", game.key, "--seed", "1", "--language", "ru", *given, typed="q\n").out
     drawn = board(game, options, game.fewest)
     sayer = Sayer(game, "ru", drawn)
+    of_seats = {zone.mat for zone in drawn.zones if zone.seat is not None}  # drawn only while it is used
     for zone in drawn.zones:
-        if zone.seat is None and not zone.mat:
+        if zone.seat is None and not zone.mat and zone.id not in of_seats:
             assert sayer.text(zone.name) in out
 
 
@@ -121,8 +122,8 @@ def test_why_something_that_is_possible(run: Run, game: Game) -> None:
     """Names the option; without an action it is help."""
     seed = first_asked(game, game.fewest)
     state = game.deal(game.fewest, seed=seed)
-    verb = next(name for name, *args in map(game.verbs.readable, state.legal()) if not args)
-    ran = run("play", game.key, "--seed", str(seed), typed=f"why {verb}\n?\nwhy frob\n")
+    said = " ".join(map(str, shortest(state)))
+    ran = run("play", game.key, "--seed", str(seed), typed=f"why {said}\n?\nwhy frob\n")
     assert "That is possible now" in ran.out
     assert "Commands:" in ran.out
     assert "“frob” is neither a number" in ran.out
@@ -133,9 +134,14 @@ def test_an_action_in_words(run: Run, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     seed = first_asked(game, game.fewest)
     state = game.deal(game.fewest, seed=seed)
-    verb = next(name for name, *args in map(game.verbs.readable, state.legal()) if not args)
-    run("play", game.key, "--seed", str(seed), "--record", str(path), typed=f"{verb}\nq\n")
-    assert read(path.read_bytes()).actions[0] == [0, verb]
+    said = shortest(state)
+    run("play", game.key, "--seed", str(seed), "--record", str(path), typed=f"{' '.join(map(str, said))}\nq\n")
+    assert read(path.read_bytes()).actions[0] == [0, *said]
+
+
+def shortest(state: State) -> list[str | int]:
+    """The legal action that is said in the fewest words."""
+    return min(map(state.game.verbs.readable, state.legal()), key=len)
 
 
 def test_saving_and_going_on(run: Run, game: Game, tmp_path: Path) -> None:
