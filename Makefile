@@ -26,8 +26,8 @@ test: .venv/dev .venv/compiled .venv/page .venv/browser ## check everything: sty
 	$(BIN)/carrack rules
 	$(NPM) run check
 	$(NPM) test
-	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto -m 'not browser'
-	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto
+	CARRACK_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m 'not browser'
+	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto --dist worksteal
 
 soak: .venv/dev .venv/compiled .venv/page .venv/browser ## the long runs: fuzzing, kills, load
 	$(BIN)/python -m bench.soak

@@ -64,7 +64,7 @@ export interface Piece {
   on?: string;
 }
 
-/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`. `ends`: another seat decides next. `score` is what the seat would stand at, where that is certain. */
+/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`. `ends`: another seat decides next, maybe besides this one. `score` is what the seat would stand at, where that is certain. */
 export interface Choice {
   say: (string | number)[];
   on?: string[];
