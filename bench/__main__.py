@@ -165,12 +165,11 @@ def other_title(title: str, times: int) -> list[str]:
 
 HEADING = """\
 Made by `make bench`: random legal play of Spice Road unless another title is named, three seats unless said otherwise,
-one core. Every measure of a
-table runs once in each of its interleaved rounds; figures are medians, and so are ratios, within a round. A decision
-is one legal list asked for and one action applied by a player. Dealing is timed on both sides and counted on neither:
-OpenSpiel deals and throws dice as chance moves, we shuffle. *From Python* both sides use numbers drawn beforehand; *as
-documented* each library is driven as its own first example does it (OpenSpiel's draws chance moves with
-`numpy.random.choice`, which costs more than the game).
+one core. Every measure of a table runs once in each of its interleaved rounds; figures are medians, and so are ratios,
+within a round. A decision is one legal list asked for and one action applied by a player. Dealing is timed on both
+sides and counted on neither: OpenSpiel deals and throws dice as chance moves, we shuffle. *From Python* both sides use
+numbers drawn beforehand; *as documented* each library is driven as its own first example does it (OpenSpiel's draws
+chance moves with `numpy.random.choice`, which costs more than the game).
 """
 
 

@@ -66,7 +66,7 @@ def blunder(state: State, seat: int, action: int) -> str:
     """What a seat is about to do wrong, in a word, or nothing."""
     verb, *args = state.game.verbs.readable(action)
     c = state.cells
-    if verb == "place" and args[1] == "capital" and c[at.MONEY + seat] < price(c, c[TURN]):
+    if verb == "place" and args[1] == "capital" and c[at.MONEY + seat] < price(c[TURN]):
         return BLUNDERS[0]
     if verb == "war":
         foe = parts.NATION_IDS.index(str(args[0]))
@@ -82,10 +82,11 @@ def _hopeless(state: State, land: str) -> bool:
     power = strength(c[at.SENT], parts.DISCOVERY_STRENGTH)
     if all_discovered(c):
         finds = [parts.CARD_OFFSET + c[at.DECK + 1 + k] for k in range(c[at.DECK])]
-    elif land in state.game.plain(state)["token_known"]:  # type: ignore[operator]
-        finds = [c[at.TOKEN + parts.REGION_IDS.index(land)]]
     else:
         known = {k for k in range(at.REGIONS) if c[at.TOKEN_KNOWN] >> (k + 1) & 1}
+        region = parts.REGION_IDS.index(land)
+        if region in known:
+            return bool(parts.FIND_NATIVES[c[at.TOKEN + region]] > power)
         finds = [c[at.TOKEN + k] for k in range(at.REGIONS + at.BOX_ROOM) if k not in known and c[at.TOKEN + k]]
     return all(parts.FIND_NATIVES[find] > power for find in finds)
 

@@ -346,11 +346,6 @@ _ADVANCE_IDS: Final = (
 TO_DECK: Final = 9
 SPECIALISTS: Final = 4
 LOADS: Final = 5
-ONE: Final = 0
-TWO: Final = 1
-SOLDIER_ALONE: Final = 2
-SOLDIER_AND_ONE: Final = 3
-TWO_SOLDIERS: Final = 4
 LOAD_IDS: Final = ("one", "two", "soldier", "soldier_and_one", "two_soldiers")
 
 MAKE_BID: Final = 1

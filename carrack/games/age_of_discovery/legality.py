@@ -105,7 +105,7 @@ def refuse_good(c: vec[i64], good: i64) -> i64:
     return at.NOT_OFFERED
 
 
-def price(c: vec[i64], turn: i64) -> i64:
+def price(turn: i64) -> i64:
     """What a building costs in this turn."""
     return i64(parts.PRICE[parts.AGE_OF_TURN[turn]])
 
@@ -125,7 +125,7 @@ def refuse_building(c: vec[i64], seat: i64, turn: i64, design: i64) -> i64:
     """Why a building cannot be bought."""
     if on_sale(c, design) < 0:
         return at.NOT_ON_SALE
-    return at.CANNOT_PAY if c[at.MONEY + seat] < price(c, turn) else 0
+    return at.CANNOT_PAY if c[at.MONEY + seat] < price(turn) else 0
 
 
 def refuse_sending(c: vec[i64], seat: i64, kind: i64) -> i64:

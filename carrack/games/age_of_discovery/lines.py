@@ -171,7 +171,7 @@ class Lines(University):
         """Pay the price of the age, take the tile; what it does at once follows."""
         k = on_sale(c, design)
         tile = c[at.SALE + k]
-        cost = price(c, c[TURN])
+        cost = price(c[TURN])
         c[at.SALE + k] = 0
         c[at.MONEY + seat] -= cost
         c[at.OWNED + seat] |= bit(tile)

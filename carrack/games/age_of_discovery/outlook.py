@@ -35,8 +35,8 @@ SCORINGS: Final = vec[i64]([0, 2, 2, 2, 1, 1, 1, 0, 0])
 BY_LEAD: Final = vec[i64]([300, 400, 600, 900, 1500, 2400, 3200, 3800, 4200])
 """What a contested region brings at a scoring, by how many pieces one is ahead: from four behind to four ahead."""
 MOST_LEAD: Final = 4
-TWO: Final = 256
-ABSENT: Final = vec[i64]([0, 0, 0, 0, 0])
+PACK: Final = 256
+"""The most and the second most pieces of rivals are two counts in one number."""
 THREE: Final = 3
 SETTLED: Final = vec[i64]([0, 500, 750, 1000])
 """How much of that with one, two or three pieces there."""

@@ -11,13 +11,13 @@ from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.income import KINDS, LANE, LOW, income
 from carrack.games.age_of_discovery.legality import price
 from carrack.games.age_of_discovery.outlook import (
-    ABSENT,
     BY_LEAD,
     CLAIM,
     COIN,
     GROWTH,
     LAST,
     MOST_LEAD,
+    PACK,
     PIECE,
     POINT,
     SCORINGS,
@@ -29,7 +29,6 @@ from carrack.games.age_of_discovery.outlook import (
     STUDY,
     SURE_SETS,
     THREE,
-    TWO,
     USE,
     USES,
     VP,
@@ -44,7 +43,7 @@ from carrack.games.age_of_discovery.university import place_in_order
 
 def worth_of_purse(c: vec[i64], now: Now, money: i64) -> i64:
     """Money counts for what it will buy, the first building most; in the last turn only while there is a way."""
-    cost = price(c, now.turn)
+    cost = price(now.turn)
     if now.turn == LAST:
         if now.line > 0 or c[at.CAPITAL_PIECE + at.CAPITAL_CELLS - 1] != 0:
             return money
@@ -84,13 +83,13 @@ def rivals_in(c: vec[i64], now: Now, region: i64, foe: i64, fewer: i64) -> i64:
             elif n > second:
                 second = n
         other += 1
-    return best * TWO + second
+    return best * PACK + second
 
 
 def worth_of_region(c: vec[i64], now: Now, region: i64, mine: i64, rivals: i64) -> i64:
     """What a region is worth with so many own pieces and these rivals."""
-    best = rivals // TWO
-    second = rivals % TWO
+    best = rivals // PACK
+    second = rivals % PACK
     lead = mine - best
     points: i64 = 0
     if mine > 0 and max(mine, best) >= THREE:
@@ -101,7 +100,7 @@ def worth_of_region(c: vec[i64], now: Now, region: i64, mine: i64, rivals: i64) 
         elif lead < 0 and second < mine:
             points = VP[2]
     settled = min(mine, THREE)
-    hope = ABSENT[MOST_LEAD - min(best, MOST_LEAD)]
+    hope: i64 = 0
     if mine > 0:
         hope = BY_LEAD[max(-MOST_LEAD, min(lead, MOST_LEAD)) + MOST_LEAD] * SETTLED[settled] // POINT
     value = points * now.sure + hope * (POINT - now.sure + SCORINGS[now.turn] * POINT) // POINT

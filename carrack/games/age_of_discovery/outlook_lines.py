@@ -154,7 +154,7 @@ def worth_of_shipping(c: vec[i64], now: Now) -> i64:
 
 def worth_of_capital(c: vec[i64], now: Now) -> i64:
     """A place in the row is worth the best building that is left, if there is money for it."""
-    cost = price(c, now.turn)
+    cost = price(now.turn)
     purse = c[at.MONEY + now.seat]
     if at.LINE_INITIATIVE < now.line <= at.LINE_CAPITAL:
         purse -= _initiative_paid(c, now.seat)

@@ -41,7 +41,6 @@ _TILES: Final = [
 TILE_IDS: Final = tuple(name for name, _ in _TILES)
 DESIGN: Final = bytes([0] + [design for _, design in _TILES])
 """The design of each tile."""
-FIRST_TILE: Final = bytes([next(k for k, tile in enumerate(_TILES, 1) if tile[1] == d) for d in range(len(DESIGN_IDS))])
 TILE_AGE: Final = bytes([0] + [_BUILDINGS[design]["age"] for _, design in _TILES])
 TILE_VP: Final = bytes([0] + [_BUILDINGS[design].get("vp", 0) for _, design in _TILES])
 

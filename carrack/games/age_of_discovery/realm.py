@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.contract import REVEALED, SEATS, SOURCE, State, top_frame
+from carrack.core.contract import REVEALED, SOURCE, State, top_frame
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.income import LANE, income
@@ -50,16 +50,6 @@ def all_discovered(c: vec[i64]) -> bool:
             return False
         region += 1
     return True
-
-
-def owner_of(c: vec[i64], tiles: i64) -> i64:
-    """The seat that owns one of these tiles, -1 if nobody does."""
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        if c[at.OWNED + seat] & tiles != 0:
-            return seat
-        seat += 1
-    return -1
 
 
 def first_free(c: vec[i64], pieces: i64, cells: i64) -> i64:

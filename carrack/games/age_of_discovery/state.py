@@ -177,7 +177,7 @@ class AgeOfDiscovery(SetUp):
         if kind == at.TRADING:
             return self.list_legal(seat, at.TAKE, at.BUY, buffer, n)
         if kind == at.BUYING:
-            if c[at.MONEY + seat] < price(c, c[TURN]):
+            if c[at.MONEY + seat] < price(c[TURN]):
                 return n
             return self.list_legal(seat, at.BUY, at.CHART, buffer, n)
         if kind == at.EXPLORING:
