@@ -73,6 +73,7 @@ class Studio:
             reduced_motion="reduce",
             **(SIZES[size] | more),
         )
+        context.add_init_script(f"localStorage.setItem('language', '{language}')")
         page = context.new_page()
         page.goto(self.server.address + path)
         page.locator("main").wait_for()

@@ -5,5 +5,17 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 TOYS = Path(__file__).parent / "toys"
 sys.path.insert(0, str(TOYS))
+
+ONCE = {"browser", "cli", "examples", "table", "web", "test_readme.py"}
+"""Nothing of what is tested here is ever compiled: one mode is enough, the one that people play in."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark those tests."""
+    for item in items:
+        if item.path.relative_to(Path(__file__).parent).parts[0] in ONCE:
+            item.add_marker(pytest.mark.once)

@@ -76,6 +76,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
 
     `course` are the parts of a match with their rounds, True where something is scored at the end of a round.
     `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one.
+    `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`.
     """
 
     title: str
@@ -86,6 +87,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     course: tuple[tuple[Text, tuple[bool, ...]], ...] = ()
     houses: tuple[Text, ...] = ()
     plus: dict[str, str] = {}
+    verbs: dict[str, tuple[str, ...]] = {}
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
@@ -207,7 +209,15 @@ class Sketch(msgspec.Struct, frozen=True):
 def board(game: Game, options: dict[str, Any], seats: int) -> Board:
     """The title's board for so many seats."""
     made: Board = game.part("scene").board(game, options, seats)
-    return made
+    return msgspec.structs.replace(made, verbs=_named_arguments(game))
+
+
+def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
+    return {
+        verb.name: tuple(arg.name for arg in verb.args)
+        for verb in game.verbs.all
+        if verb.args and all(isinstance(value, str) for arg in verb.args for value in arg.values)
+    }
 
 
 def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:

@@ -39,7 +39,7 @@ export interface Face {
   art?: string;
 }
 
-/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one. */
+/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`. */
 export interface Board {
   title: string;
   seats: number;
@@ -49,6 +49,7 @@ export interface Board {
   course?: [[string, Record<string, unknown>], boolean[]][];
   houses?: [string, Record<string, unknown>][];
   plus?: Record<string, string>;
+  verbs?: Record<string, string[]>;
 }
 
 /** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. */

@@ -119,18 +119,35 @@ def test_a_reader_who_stops_reading() -> None:
     assert err == ""
 
 
+def _heeds_interrupts() -> None:
+    """What runs in the background of a shell is told to ignore Ctrl-C, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("pause", [0.0, 2.0])
 def test_an_interrupted_run_of_several_processes(tmp_path: Path, pause: float) -> None:
     """Ctrl-C reaches the workers too, while they start and while they play; only the command speaks."""
     rows, pipe = tmp_path / "rows.csv", subprocess.PIPE
     argv = command("simulate", TITLE, "--games", "1000000", "--jobs", "2", "--out", str(rows), "--language", "en")
-    with subprocess.Popen(argv, cwd=ROOT, env=ENVIRONMENT, stdout=pipe, stderr=pipe, start_new_session=True) as process:
-        while not rows.exists():
-            time.sleep(0.05)
-        time.sleep(0.5 + pause)
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+    with subprocess.Popen(
+        argv,
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        stdout=pipe,
+        stderr=pipe,
+        start_new_session=True,
+        preexec_fn=_heeds_interrupts,
+    ) as process:
+        try:
+            while not rows.exists():
+                time.sleep(0.05)
+            time.sleep(0.5 + pause)
+            os.killpg(process.pid, signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 130
     assert err.decode() == "carrack: interrupted\n"
 

@@ -21,6 +21,7 @@ from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.lab.golden import settings
 from tests.core.ftl import messages
 
+pytestmark = pytest.mark.once
 OURS = "carrack.core.words"
 DECISIONS = 700
 TITLES = sorted(games())
@@ -161,8 +162,9 @@ def _said_by(game: Game) -> Iterator[Said]:
 def _played(state: State, rng: Chance) -> Iterator[Said]:
     game, journal = state.game, Journal()
     draw = game.part("scene").sketch
-    for _ in range(DECISIONS):
-        for viewer in (None, *range(int(state.seats))):
+    for k in range(DECISIONS):
+        asked = () if state.over else (int(state.actor),)
+        for viewer in (None, k % int(state.seats), *asked):
             seen: Sketch = draw(game, state, viewer)
             yield from _texts([seen.ask, *seen.status, *((f"window-{each}", {}) for each in seen.windows.values())])
             yield from _texts([*([seen.phase] if seen.phase else []), *seen.notes.values(), *_duel(seen)])

@@ -18,6 +18,8 @@ LAST: Final = parts.TURNS
 _COINS: Final = [0, 430, 420, 410, 390, 370, 340, 300, 300, 0, 0]
 COIN: Final = vec[i64](_COINS)
 """What a coin is worth that can be spent from this turn on."""
+PURCHASE: Final = vec[i64]([0, 6000, 4500, 3500, 2000, 1500, 1000, 1500, 1000])
+"""What it is worth besides to have the price of a building: it brings more than the coins it costs."""
 STREAM: Final = vec[i64]([sum(_COINS[turn:]) for turn in range(len(_COINS))])
 """What a coin in each turn from this one on is worth."""
 PIECE: Final = vec[i64]([1700, 2800, 3600, 3100, 2600])
@@ -54,6 +56,13 @@ GROWTH: Final = vec[i64]([1500, 1500, 1500, 1000, 2000, 700, 0])
 """What the last turn adds to the points of a building that counts something."""
 PLACE: Final = 350
 HOME: Final = 1200
+"""What the first piece in a new region brings at each scoring."""
+LEFT_KNOWN: Final = 650
+"""How much of a token that everybody has seen is left for those who do not sail at once."""
+STEP: Final = vec[i64]([0, -5000, -4800, -4200, -3400, -2100, 350, -3300, 350])
+"""Makes up for what all terms together gain or lose on average when a turn ends, measured in games of four greedy bots:
+an action that ends the turn must not look better or worse for that alone."""
+HOPELESS: Final = -10_000
 IDLE: Final = 300
 HURT: Final = 150
 NATIVES: Final = vec[i64](list(parts.FIND_NATIVES))

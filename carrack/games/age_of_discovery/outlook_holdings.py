@@ -20,6 +20,7 @@ from carrack.games.age_of_discovery.outlook import (
     PACK,
     PIECE,
     POINT,
+    PURCHASE,
     SCORINGS,
     SET,
     SETTLED,
@@ -50,7 +51,8 @@ def worth_of_purse(c: vec[i64], now: Now, money: i64) -> i64:
         money = min(money, total(c[at.HAND + now.seat]) * cost)
     more = max(money - cost, 0)
     most = max(more - cost, 0)
-    return (money * 12 - more * 4 - most * 5) * COIN[now.turn] // 12
+    value = (money * 12 - more * 4 - most * 5) * COIN[now.turn] // 12
+    return value + PURCHASE[now.turn] if money >= cost else value
 
 
 def worth_of_colonies(c: vec[i64], now: Now) -> i64:

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
+from carrack.core.contract import SEATS, A
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.income import LANE
@@ -30,6 +31,8 @@ def worth_of_initiative(c: vec[i64], now: Now) -> i64:
     """Money now, and an early place in the next turn; those on the line go first."""
     if now.turn == LAST:
         return 0
+    if c[at.FIRST_FRAME] == at.BIDDING:
+        return _bid(c, now)
     on_line: i64 = 0
     cell: i64 = 0
     while cell < at.MOST_SEATS and c[at.INITIATIVE_PIECE + cell] != 0:
@@ -44,6 +47,18 @@ def worth_of_initiative(c: vec[i64], now: Now) -> i64:
             cell += 1
         k += 1
     return -cell * PLACE
+
+
+def _bid(c: vec[i64], now: Now) -> i64:
+    """Who stands by a bid may win the auction, and with it the first discovery; who has passed has a place."""
+    if c[at.FIRST_FRAME + A] & bit(now.seat) == 0:
+        bid = c[at.BID + now.seat]
+        spent = worth_of_purse(c, now, c[at.MONEY + now.seat]) - worth_of_purse(c, now, c[at.MONEY + now.seat] - bid)
+        return worth_of_charted(c, now) - spent if bid > 0 else -c[SEATS] * PLACE // 2
+    place = c[SEATS] - 1
+    while c[at.ORDER + place] != now.seat:
+        place -= 1
+    return -place * PLACE
 
 
 def worth_of_dock(c: vec[i64], now: Now) -> i64:

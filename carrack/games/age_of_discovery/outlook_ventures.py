@@ -17,9 +17,11 @@ from carrack.games.age_of_discovery.outlook import (
     FIND_MONEY,
     FIND_VP,
     HOME,
+    HOPELESS,
     HURT,
     IDLE,
     LAST,
+    LEFT_KNOWN,
     NATIVES,
     PER_SOLDIER,
     PIECE,
@@ -134,16 +136,16 @@ def _survey(c: vec[i64], now: Now) -> None:
         _SURVEY[_PER + k] = _SURVEY[_PER + k] // unseen if hidden != 0 and unseen != 0 else 0
 
 
-def _find(power: i64, soldiers: i64) -> i64:
-    """What an expedition of this strength finds on average, after a survey."""
+def _find(power: i64, soldiers: i64, known: i64) -> i64:
+    """What an expedition of this strength finds on average, after a survey; what is known counts so far."""
     power = min(power, _STRENGTHS - 1)
-    return max(_SURVEY[_KNOWN + power], _SURVEY[power] + soldiers * _SURVEY[_PER + power])
+    return max(_SURVEY[_KNOWN + power] * known // POINT, _SURVEY[power] + soldiers * _SURVEY[_PER + power])
 
 
 def worth_of_charted(c: vec[i64], now: Now) -> i64:
     """A discovery that cannot fail."""
     _survey(c, now)
-    return _find(_STRENGTHS, 0)
+    return _find(_STRENGTHS, 0, POINT)
 
 
 def worth_of_explorers(c: vec[i64], now: Now) -> i64:
@@ -175,7 +177,7 @@ def _share(now: Now, here: i64, followers: i64) -> i64:
     best: i64 = 0
     more: i64 = 0
     while power > 0 and more <= followers and power + more <= enough:
-        best = max(best, _find(power + more, soldiers) * power // (power + more))
+        best = max(best, _find(power + more, soldiers, LEFT_KNOWN) * power // (power + more))
         more += 1
     return best * 9 // 10 + spare * PIECE[COLONIST] * USE[now.turn + 1] * 3 // (4 * POINT)
 
@@ -187,7 +189,7 @@ def _sent(now: Now, here: i64, sent: i64) -> i64:
         kind -= 1
     best: i64 = 0
     while True:
-        value = _find(strength(sent, parts.DISCOVERY_STRENGTH), count(sent, SOLDIER))
+        value = _find(strength(sent, parts.DISCOVERY_STRENGTH), count(sent, SOLDIER), POINT)
         if value > 0:
             rest: i64 = 0
             if now.turn < LAST:
@@ -196,5 +198,5 @@ def _sent(now: Now, here: i64, sent: i64) -> i64:
         while kind < at.KINDS and count(sent, kind) == count(here, kind):
             kind += 1
         if kind == at.KINDS:
-            return best
+            return best if best > 0 else HOPELESS
         sent += one(kind)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from carrack.core.contract import PC, SEALED, SEAT, A, State, top_frame
 from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery.outlook import POINT, Now
+from carrack.games.age_of_discovery.outlook import POINT, STEP, Now
 from carrack.games.age_of_discovery.outlook_holdings import (
     worth_of_buildings,
     worth_of_colonies,
@@ -62,7 +62,7 @@ def worth(state: State, seat: i64) -> i64:
         + worth_of_buildings(c, now)
     )
     value += worth_of_trade(c, now, c[at.GOOD + seat], c[at.SHIP + seat]) + worth_of_hands(c, now) + _pending(c, now)
-    value += worth_of_initiative(c, now) + worth_of_explorers(c, now)
+    value += worth_of_initiative(c, now) + worth_of_explorers(c, now) + STEP[now.turn]
     if now.line > at.LINE_WARFARE:
         return value
     value += worth_of_dock(c, now) + worth_of_goods(c, now) + worth_of_shipping(c, now) + worth_of_capital(c, now)

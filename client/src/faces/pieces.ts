@@ -50,7 +50,7 @@ export function pieceName(words: Words, board: Board, piece: Piece): string {
 
 const BADGE = 3;
 
-/** What stands on a badge: a number or a sign. Longer ones are words of no language, and nothing to show. */
+/** What stands on a badge: a number or a sign. Longer ones are said in the title's words, not shown. */
 export function badgeOf({ badge = "" }: Piece): string {
   return badge.length <= BADGE ? badge : "";
 }
@@ -68,7 +68,8 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const points = isRead(face) ? (face?.corners?.vp ?? face?.corners?.points) : undefined;
   if (points) said.push(words.amounts([["vp", Number(points)]]));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
-  if (badgeOf(piece)) said.push(badgeOf(piece));
+  if (words.knows(`badge-${piece.badge}`)) said.push(words.text(`badge-${piece.badge}`));
+  else if (badgeOf(piece)) said.push(badgeOf(piece));
   if (zone) said.push(whereabouts(words, zone, place));
   if (piece.seat != null && piece.seat !== scene.viewer) said.push(words.name(piece.seat));
   return said.join(", ");

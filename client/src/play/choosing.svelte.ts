@@ -46,6 +46,8 @@ export class Choosing {
   hand = $derived.by(() => inHand(this.question.board, this.scene, this.#offers));
   chips = $derived(this.#now.chips.filter((chip) => !chip.offers.every(({ on }) => this.hand.includes(on[0] ?? ""))));
   lit = $derived(this.#now.lit);
+  /** What is left of a verb whose chip was pressed, null without one. */
+  aimed = $derived(this.#aim.chip === null ? null : this.#now.left);
   glow = $derived.by(() =>
     this.pick ? new Set([...tickable(this.pick, this.scene!.pieces, this.ticks), ...this.#now.glow]) : this.#now.glow,
   );

@@ -2,7 +2,6 @@
 import type { Part, Words } from "../lib/words.svelte";
 import type { Choice, Scene } from "../wire";
 import type { Chip } from "./filter";
-import type { Offer } from "./offers";
 import { isSpot, spotName } from "./spots";
 
 /** More pieces than these are seen on the board, not told. */
@@ -18,6 +17,14 @@ export function verb(words: Words, name: string): string {
 /** What the button says that does it: the title's own word for this verb, or ours for all. */
 export function confirm(words: Words, name: string): string {
   return words.text(words.knows(`confirm-${name}`) ? `confirm-${name}` : "dock-confirm");
+}
+
+/** An option as a whole sentence, where its arguments are names that the title puts into one; else null. */
+export function sentence(words: Words, choice: Choice): Part[] | null {
+  const [name, ...named] = choice.say.map(String);
+  const args = words.board?.verbs?.[name!];
+  if (!args || !words.knows(`do-${name}`)) return null;
+  return words.rich(`do-${name}`, Object.fromEntries(args.map((arg, k) => [arg, named[k]])));
 }
 
 /** The pieces that an offer touches, as faces, and the places they go to, by name. */
@@ -48,9 +55,4 @@ export function outcome(words: Words, choice: Choice): Part[] {
 export function detail(words: Words, chip: Chip, alone: boolean): Part[] {
   const offer = chip.offers[0]!;
   return alone || offer.on.length || offer.place ? [] : outcome(words, offer.choices[0]!);
-}
-
-/** All of it in one sentence without pictures, for those who listen. */
-export function spoken(words: Words, scene: Scene, offer: Offer): string {
-  return [verb(words, offer.verb), ...pieces(words, scene, offer.on).map((part) => words.spoken(part))].join(": ");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Board, Choice, Scene, Zone } from "../wire";
-import { tabOfDecision, tabsOf } from "./tabs";
+import { tabOf, tabOfDecision, tabsOf } from "./tabs";
 
 const zone = (id: string, kind: Zone["kind"], more: Partial<Zone> = {}): Zone => ({ id, kind, name: ["", {}], ...more });
 const board: Board = {
@@ -49,4 +49,11 @@ test("a choice among what is in hand looks ahead to the first tab", () => {
 test("pieces of a duel are on the sheet above all tabs", () => {
   const duel = { name: ["", {}], sides: [{ seat: 0, zone: "fight.0" }] } as Scene["duel"];
   expect(tabOfDecision(board, { ...scene(on("pike")), duel: duel! })).toBeNull();
+});
+
+test("options of one verb may be on another tab than most of the decision", () => {
+  const now = scene(on("map:peru"), on("map:peru"), on("dock:1"));
+  expect(tabOfDecision(board, now)).toBe("map");
+  expect(tabOf(board, now, [["dock:1"]])).toBe("lines");
+  expect(tabOf(board, now, [["man"], []])).toBeNull();
 });

@@ -23,16 +23,20 @@ export function tabsOf(board: Board): Tab[] {
 /** The tab on which most options of a decision are chosen, null if they need none. A choice among what is in hand
  * looks ahead to the first tab: that is where it will go. */
 export function tabOfDecision(board: Board, scene: Scene): string | null {
-  const tabs = tabsOf(board);
   const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece])];
+  const fromHand = touched.length > 0 && touched.every((on) => on.some((id) => inHand(scene, zoneOf(board, scene, id))));
+  return tabOf(board, scene, touched) ?? (fromHand ? (tabsOf(board)[0]?.key ?? null) : null);
+}
+
+/** The tab on which most of these options are, each given by what it touches; null if none is on any. */
+export function tabOf(board: Board, scene: Scene, touched: string[][]): string | null {
+  const tabs = tabsOf(board);
   const votes = new Map<string, number>();
   for (const on of touched) {
     const found = on.map((id) => tabOfZone(tabs, scene, zoneOf(board, scene, id))).findLast((tab) => tab !== null);
     if (found) votes.set(found, (votes.get(found) ?? 0) + 1);
   }
-  const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const fromHand = touched.length > 0 && touched.every((on) => on.some((id) => inHand(scene, zoneOf(board, scene, id))));
-  return best ?? (fromHand ? (tabs[0]?.key ?? null) : null);
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 function inHand(scene: Scene, zone: Zone | undefined): boolean {

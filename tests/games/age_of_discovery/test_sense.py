@@ -8,6 +8,7 @@ from bench.sense import BLUNDERS, blunder
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.games.age_of_discovery.game import GAME
 from carrack.lab.simulate import Plan, play
 from carrack.testing import act
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, asked, resolve, table
@@ -86,6 +87,37 @@ def test_soldiers_are_struck_before_colonists() -> None:
     act(state, ["battle", "peru", "england"])
     assert (asked(state), state.actor) == ("battle", FRANCE)
     assert chosen(state) == ["strike", "soldier"]
+
+
+def test_two_colonists_do_not_sail_into_the_unknown_land_of_cards() -> None:
+    """Every card shows three natives or more; the turn ends with this question, which must not matter."""
+    cards = {ENGLAND: ["mississippi"]}
+    state = resolve(table(2, turn=7, discovery={FRANCE: "colonist*2"}, cards=cards))
+    assert asked(state) == "exploring"
+    assert chosen(state) == ["decline"]
+
+
+def test_a_battle_is_begun_where_it_wins_a_region() -> None:
+    """In the last turn two soldiers strike two of three English colonists: the region changes hands."""
+    colonies = {(FRANCE, "peru"): "soldier*2 colonist", (ENGLAND, "peru"): "colonist*3"}
+    state = resolve(table(2, turn=8, warfare=[FRANCE], colony=colonies), "shipping")
+    assert asked(state) == "warring"
+    assert chosen(state) == ["battle", "peru", "england"]
+
+
+def test_a_war_that_only_costs_own_pieces_is_not_declared() -> None:
+    """Money for a war, soldiers only on the other side."""
+    colonies = {(FRANCE, "peru"): "colonist*3", (ENGLAND, "peru"): "soldier*2"}
+    state = resolve(table(2, turn=8, warfare=[FRANCE], money={FRANCE: 30}, colony=colonies))
+    assert asked(state) == "warring"
+    assert chosen(state) == ["decline"]
+
+
+def test_nobody_opens_an_auction_with_all_money() -> None:
+    """The first bid leaves room: a building is worth as much as the first region."""
+    state = GAME.deal(3, {"auction": True}, seed=5)
+    verb, *amount = chosen(state)
+    assert verb == "decline" or amount == [1]
 
 
 @pytest.mark.parametrize("index", range(8))
