@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -119,9 +121,12 @@ def test_a_reader_who_stops_reading() -> None:
     assert err == ""
 
 
-def _heeds_interrupts() -> None:
+@contextmanager
+def heeding_interrupts() -> Iterator[None]:
     """What runs in the background of a shell is told to ignore Ctrl-C, and so would all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
@@ -130,15 +135,10 @@ def test_an_interrupted_run_of_several_processes(tmp_path: Path, pause: float) -
     """Ctrl-C reaches the workers too, while they start and while they play; only the command speaks."""
     rows, pipe = tmp_path / "rows.csv", subprocess.PIPE
     argv = command("simulate", TITLE, "--games", "1000000", "--jobs", "2", "--out", str(rows), "--language", "en")
-    with subprocess.Popen(
-        argv,
-        cwd=ROOT,
-        env=ENVIRONMENT,
-        stdout=pipe,
-        stderr=pipe,
-        start_new_session=True,
-        preexec_fn=_heeds_interrupts,
-    ) as process:
+    with (
+        heeding_interrupts(),
+        subprocess.Popen(argv, cwd=ROOT, env=ENVIRONMENT, stdout=pipe, stderr=pipe, start_new_session=True) as process,
+    ):
         try:
             while not rows.exists():
                 time.sleep(0.05)
