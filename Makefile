@@ -19,14 +19,14 @@ help: ## list these commands
 run: .venv/built .venv/page ## open the table in the browser
 	@$(BIN)/carrack serve --open
 
-# The compiler takes minutes of one core; what needs nothing compiled is checked meanwhile.
-test: .venv/dev .venv/marked .venv/page .venv/browser ## check everything: style, types, rules, page, tests in both modes
+# The compiler takes minutes of one core; meanwhile the rest is installed, and what needs nothing compiled is checked.
+test: .venv/marked ## check everything: style, types, rules, page, tests in both modes
 	@$(MAKE) --no-print-directory .venv/compiled & compiler=$$!; trap 'kill $$compiler' INT TERM; \
 	$(MAKE) --no-print-directory interpreted; checked=$$?; wait $$compiler && exit $$checked
 	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto --dist worksteal
 
 interpreted: export CARRACK_PURE = 1
-interpreted:
+interpreted: .venv/dev .venv/page .venv/browser
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

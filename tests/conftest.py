@@ -10,7 +10,7 @@ import pytest
 TOYS = Path(__file__).parent / "toys"
 sys.path.insert(0, str(TOYS))
 
-ONCE = {"browser", "cli", "examples", "table", "web", "test_readme.py"}
+ONCE = {"browser", "cli", "envs", "examples", "lab", "table", "web", "test_readme.py"}
 """Nothing of what is tested here is ever compiled: one mode is enough, the one that people play in."""
 
 

@@ -16,7 +16,7 @@ CASES = [
     for key, game in games().items()
     for name, seats, options in (*settings(game), *mixtures(game, 50 if compiled() else 10))
 ]
-PLAIN, OPTIONS = ((3, 7), (1, 41)) if compiled() else ((1, 11), (1, 97))
+PLAIN, OPTIONS = ((2, 9), (1, 41)) if compiled() else ((1, 11), (1, 97))
 """How many games, and the least gap between positions that are checked; with options games may last for thousands of
 decisions."""
 

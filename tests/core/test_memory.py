@@ -16,6 +16,7 @@ from carrack.core.registry import games
 from carrack.core.sheet import Sheet
 from carrack.lab.loop import play_random
 
+pytestmark = pytest.mark.once
 PAGE = 4096
 NOISE = 800_000
 """Bytes: a few of the allocator's arenas; a copy of a small position kept at each call would be more."""

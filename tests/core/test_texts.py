@@ -163,8 +163,8 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
     game, journal = state.game, Journal()
     draw = game.part("scene").sketch
     for k in range(DECISIONS):
-        asked = () if state.over else (int(state.actor),)
-        for viewer in (None, k % int(state.seats), *asked):
+        onlookers = (None, k % int(state.seats)) if state.over or k % 4 == 0 else ()
+        for viewer in (*onlookers, *(() if state.over else (int(state.actor),))):
             seen: Sketch = draw(game, state, viewer)
             yield from _texts([seen.ask, *seen.status, *((f"window-{each}", {}) for each in seen.windows.values())])
             yield from _texts([*([seen.phase] if seen.phase else []), *seen.notes.values(), *_duel(seen)])

@@ -7,7 +7,7 @@ import pytest
 from bench.soak_leaks import soak_leaks
 from carrack.core.registry import games
 
-POSITIONS = 40
+POSITIONS = 25
 
 
 @pytest.mark.parametrize("title", games())
