@@ -428,6 +428,7 @@ class State:
             k += 2
         if frame < 0:
             return
+        self._repeat_what_is_sure(viewer)
         waiting = c[WAITING]
         again = c[frame + A] & ~waiting
         if viewer >= 0:
@@ -442,6 +443,21 @@ class State:
                     self.take(seat, buffer[rng.below(n)])
             seat += 1
         self.ask_all(waiting)
+
+    def _repeat_what_is_sure(self, viewer: i64) -> None:
+        """Of answers that are forgotten, what everybody knows had to come first."""
+        c = self.cells
+        buffer = self.game.scratch
+        seat: i64 = 0
+        while seat < c[SEATS]:
+            while (
+                seat != viewer
+                and c[WAITING] & bit(seat) != 0
+                and not self.secret(seat)
+                and self.options_into(seat, buffer) == 1
+            ):
+                self.take(seat, buffer[0])
+            seat += 1
 
     def redraw_commitments(self, viewer: i64, rng: Chance) -> None:
         """Draw anew sealed cells that outlast their question; a title that has such must say how."""

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.contract import (
+    ACTOR,
     DECLINE,
     PC,
     SEALED,
@@ -58,7 +59,7 @@ from carrack.games.age_of_discovery.scoring import (
 from carrack.games.age_of_discovery.setup import SetUp
 from carrack.games.age_of_discovery.turn import MAY_RELOCATE, MAY_RIDE
 from carrack.games.age_of_discovery.university import advances_of, line_of, refuse_advance
-from carrack.games.age_of_discovery.warfare import refuse_strike
+from carrack.games.age_of_discovery.warfare import has_chosen, refuse_strike
 
 
 @final
@@ -215,14 +216,18 @@ class AgeOfDiscovery(SetUp):
         kind = c[top_frame(c)]
         if kind == at.PLACING or kind == at.RECRUITING:
             return -1  # merchant shipping and discovery are always open
+        if kind == SEALED and self.secret(c[ACTOR]):
+            return -1
         buffer = self.game.scratch
         if self.legal_into(buffer) == 1:
             return buffer[0]
         return -1
 
     def secret(self, seat: i64) -> bool:
-        """Everything that a choice rests on lies open, so that everybody sees when there is none."""
-        return False
+        """Whether what is left to a seat rests on whom it has marked; everything else lies open."""
+        c = self.cells
+        frame = self.sealed_frame()
+        return frame >= 0 and has_chosen(c, frame, seat)
 
     # ---- doing it --------------------------------------------------------------------------------------
 

@@ -77,6 +77,31 @@ def refuse_strike(c: vec[i64], frame: i64, seat: i64, target: i64) -> i64:
     return at.STRUCK_IN_ORDER if enough < needed else 0
 
 
+def has_chosen(c: vec[i64], frame: i64, seat: i64) -> bool:
+    """Whether a side has marked more than everybody knew it must: what is left to it then tells what it chose."""
+    region: i64 = 0
+    while region < at.REGIONS:
+        if total(marks(c, seat, region)) > sure_marks(c, frame, seat, region):
+            return True
+        region += 1
+    return False
+
+
+def sure_marks(c: vec[i64], frame: i64, seat: i64, region: i64) -> i64:
+    """How many marks come before the first choice: the lowest kind must fall as far as all others are too few."""
+    needed = strikes(c, frame, seat, region)
+    if needed == 0:
+        return 0
+    enemies = force(c, frame, enemy_of(c, frame, seat), region)
+    lowest: i64 = 0
+    while count(enemies, lowest) == 0:
+        lowest += 1
+    others = total(enemies) - count(enemies, lowest)
+    if others == 0 or needed == total(enemies):
+        return needed
+    return max(needed - others, 0)
+
+
 class Warfare(Lines):
     """The rules of war."""
 

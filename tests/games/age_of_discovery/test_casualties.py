@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.journal import Journal
 from carrack.games.age_of_discovery.game import GAME
@@ -184,6 +185,8 @@ def test_kinds_are_marked_in_one_order() -> None:
     """After a captain no colonist, and no beginning with a kind after which too few would be left."""
     state = battle("soldier*2", "colonist*3 captain merchant*2")
     act(state, ["strike", "captain"])
+    assert targets(state, FRANCE) == ["merchant"]
+    act(state, ["strike", "merchant"])
     assert (asked(state), left(state)) == ("placing", ("soldier*2", "colonist*3 merchant"))
     state = battle("soldier*2", "colonist*3 captain*2 merchant")
     refused(state, ["strike", "merchant"], "AOD-177")
@@ -241,6 +244,29 @@ def test_choice_is_sealed_until_both_have_chosen(first: int) -> None:
         for viewer, numbers in seen.items():
             numbers.add(tuple(state.observe(viewer)))
     assert [len(seen[viewer]) for viewer in (-1, first, second)] == [1, 2, 1]
+
+
+@rule("AOD-178")
+@pytest.mark.parametrize("first", ["colonist", "soldier"])
+def test_nobody_learns_from_how_long_somebody_chooses(first: str) -> None:
+    """Two of two colonists and two soldiers fall. Whoever begins with a soldier has no choice left, but is asked."""
+    state = battle("soldier*2 colonist", "colonist*2 soldier*2")
+    answer(state, FRANCE, ["strike", first])
+    assert FRANCE in waiting(state)
+    assert targets(state, FRANCE) == (["soldier"] if first == "soldier" else ["colonist", "soldier"])
+
+
+@rule("AOD-178")
+def test_what_everybody_knows_is_not_asked() -> None:
+    """Three of three colonists and a soldier fall: two colonists whatever is chosen; the third mark is a choice."""
+    state = battle("soldier*3 colonist", "colonist*3 soldier")
+    assert marked(state, FRANCE, "peru") == {"colonist": 2}
+    assert targets(state, FRANCE) == ["colonist", "soldier"]
+    seen = state.clone()
+    seen.redeal(ENGLAND, Chance(7))
+    assert marked(seen, FRANCE, "peru") == {"colonist": 2}
+    all_fall = battle("soldier*3 colonist*2", "colonist merchant soldier")
+    assert waiting(all_fall) == [ENGLAND]
 
 
 @rule("AOD-178")

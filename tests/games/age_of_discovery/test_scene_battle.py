@@ -107,7 +107,7 @@ def test_when_both_have_struck_the_duel_is_over() -> None:
     """Nobody stands in it any more, and the fallen are gone from the map."""
     state = battle()
     answer(state, FRANCE, ["strike", "colonist"], ["strike", "colonist"])
-    answer(state, ENGLAND, ["strike", "soldier"])  # the second one is then the other soldier
+    answer(state, ENGLAND, ["strike", "soldier"], ["strike", "soldier"])
     made = seen(state)
     assert made.duel is None
     assert standing(made, FRANCE) == standing(made, ENGLAND) == []
