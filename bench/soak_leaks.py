@@ -170,17 +170,17 @@ class _Comparison:
         if table.status != "playing" or to is None:
             return
         back = Back(seat, table.version, to)
-        await self._do(lambda each: each.undo(guest_of(seat), back))
+        await self._do(lambda each: each.takebacks.undo(guest_of(seat), back))
         while table.course.proposal:
             await self._answer(table.course.proposal, table.version)
         again = Back(seat, table.version)
         if table.course.undone and self.rng.below(2):
-            await self._do(lambda each: each.redo(guest_of(seat), again))
+            await self._do(lambda each: each.takebacks.redo(guest_of(seat), again))
 
     async def _answer(self, proposal: Proposal, version: int) -> None:
         seat = self._pick([each for each in proposal.asked if each not in proposal.agreed])
         wish = Answer(seat, version, bool(self.rng.below(4)))
-        await self._do(lambda each: each.answer(guest_of(seat), wish))
+        await self._do(lambda each: each.takebacks.answer(guest_of(seat), wish))
 
     async def _do(self, what: Callable[[Table], Awaitable[object]]) -> None:
         self._same("answers", await self.twins.both(what))

@@ -43,6 +43,10 @@ class Nowhere(Store):
         done.set_result(None)
         return done
 
+    def look(self, match_id: str, seat: int, at: int) -> Future[None]:
+        """The same."""
+        return self.append()
+
 
 class Caught(Workers):
     """Workers that only note, as bytes, what would be sent to their processes."""
@@ -156,7 +160,7 @@ def _table(state: State, closed_scores: bool) -> Table:
         for seat in range(int(state.seats))
     ]
     course = Course.folded(begin(game, int(state.seats), options, 0), [], 0, state)
-    return Table(Opening(row, game, seats, course, [], 0), Nowhere(), Caught())
+    return Table(Opening(row, game, seats, course, [], 0, None), Nowhere(), Caught())
 
 
 async def _answer(ask: Callable[[Table], Awaitable[object]], table: Table) -> bytes:

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from carrack.core.scene import Scene
-from carrack.table import people, views
+from carrack.table import leaving, people, views
 from carrack.table.channel import Channel, Listener, event
-from carrack.table.course import WHAT, Acted, Event, Seated, Switched, WentBack
-from carrack.table.wire import Hello, Here, Patch, Takeback, Update
+from carrack.table.course import (
+    WHAT,
+    Acted,
+    Answered,
+    Asked,
+    Cancelled,
+    Event,
+    Redone,
+    Seated,
+    Switched,
+    WentBack,
+)
+from carrack.table.wire import ClockView, Hello, Here, Patch, Takeback, Update
 
 if TYPE_CHECKING:
     from carrack.table.table import Table
+
+
+_OF_PLAY = (Acted, WentBack, Redone, Asked, Answered, Switched)
+"""What changes nothing about the table itself: who sits there, and whether it goes on."""
 
 
 class Broadcast:
@@ -23,6 +40,8 @@ class Broadcast:
         self._table = table
         self._channels: dict[tuple[int | None, str], Channel] = {}
         self._scenes: dict[int | None, Scene] = {}
+        self._last_here: dict[int, float] = {}
+        self._since = time.monotonic()
 
     def join(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with: the events since a version, or everything."""
@@ -42,6 +61,8 @@ class Broadcast:
         """A stream was closed."""
         if channel := self._channels.get((viewer, guest)):
             channel.listeners.discard(listener)
+        if viewer is not None:
+            self._last_here[viewer] = time.monotonic()
         self.tell_here()
 
     def restart(self) -> None:
@@ -55,6 +76,10 @@ class Broadcast:
     def here(self) -> set[int]:
         """The seats through which somebody looks."""
         return {c.viewer for c in self._channels.values() if c.viewer is not None and c.listeners}
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds nobody has looked through a seat."""
+        return 0.0 if seat in self.here else time.monotonic() - self._last_here.get(seat, self._since)
 
     @property
     def anybody(self) -> bool:
@@ -71,13 +96,20 @@ class Broadcast:
         for channel in self._channels.values():
             channel.tell(data)
 
+    def tell_some(self, name: str, data: bytes, may: Callable[[int | None], bool]) -> None:
+        """Tell something that has no version to those who may know it."""
+        said = event(name, data)
+        for channel in self._channels.values():
+            if may(channel.viewer):
+                channel.tell(said)
+
     def tell(self, happened: Event, lines: list[views.ToldLine], windows: bool) -> None:
         """Tell everybody what has happened, each as they may know it; `windows` of a seat are news to its own alone."""
         table = self._table
-        whole = isinstance(happened, Seated) or table.status == "over"
+        whole = not isinstance(happened, _OF_PLAY) or table.status == "over"
         if isinstance(happened, Seated):
             self._dismiss()
-        by = None if isinstance(happened, Seated) else happened.seat
+        by = None if isinstance(happened, Seated | Cancelled) else happened.seat
         owner = table.seats[by].guest if windows and by is not None else None
         for viewer in {channel.viewer for channel in self._channels.values()}:
             update = Update(
@@ -89,6 +121,7 @@ class Broadcast:
                 drop=happened.to if isinstance(happened, WentBack) else None,
                 takeback=self._takeback(viewer),
                 auto=isinstance(happened, Acted) and happened.auto and viewer == by,
+                clock=self._clock(),
             )
             data = b"" if whole else self._encoded(update)
             for channel in self._channels.values():
@@ -99,8 +132,10 @@ class Broadcast:
     def scene(self, viewer: int | None) -> Scene:
         """The scene of a viewer; nothing can be chosen before everybody is there."""
         table = self._table
-        made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores)
-        if table.status == "gathering":
+        given_up = table.status == "over" and not table.state.over
+        places = leaving.places(table.state.ranking(), table.course.conceded) if given_up else ()
+        made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores, places)
+        if table.status in ("gathering", "cancelled"):
             return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
         return made
 
@@ -125,8 +160,14 @@ class Broadcast:
             scene=self._scenes[viewer],
             log=views.log_for(table.told, -1 if viewer is None else viewer),
             takeback=self._takeback(viewer),
+            clock=self._clock(),
+            seen=0 if viewer is None else table.seats[viewer].seen,
         )
         return event("hello", msgspec.json.encode(hello), table.version)
+
+    def _clock(self) -> ClockView | None:
+        clock = self._table.clock
+        return clock.view(time.time()) if clock else None
 
     def _with_table(self, update: Update, guest: str) -> bytes:
         return self._encoded(msgspec.structs.replace(update, table=self._table.view(guest)))

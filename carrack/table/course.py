@@ -20,13 +20,17 @@ _KEPT = 32
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):
-    """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`)."""
+    """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`).
+
+    `bot`: the one that stood in for the seat's owner.
+    """
 
     seat: int
     actions: list[Action]
     key: str = ""
     window: str = ""
     auto: bool = False
+    bot: str = ""
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
@@ -69,7 +73,54 @@ class Switched(msgspec.Struct, frozen=True, tag="window"):
     ask: bool
 
 
-Event = Acted | WentBack | Redone | Asked | Answered | Seated | Switched
+class Left(msgspec.Struct, frozen=True, tag="leave"):
+    """From now on a bot plays for a seat: its owner wished so (`by` is the seat itself), or is away."""
+
+    seat: int
+    bot: str
+    by: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="return"):
+    """Its owner plays it again."""
+
+    seat: int
+
+
+class Conceded(msgspec.Struct, frozen=True, tag="concede"):
+    """A seat has given up; a bot plays on in it."""
+
+    seat: int
+    bot: str
+
+
+class Cancelled(msgspec.Struct, frozen=True, tag="cancel"):
+    """The match is called off before it has begun."""
+
+    seat: int = -1
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
+    """The same people play again at another table."""
+
+    seat: int
+    table: str
+
+
+Event = (
+    Acted
+    | WentBack
+    | Redone
+    | Asked
+    | Answered
+    | Seated
+    | Switched
+    | Left
+    | Returned
+    | Conceded
+    | Cancelled
+    | Rematched
+)
 WHAT: dict[type[Event], What] = {
     Acted: "act",
     WentBack: "undo",
@@ -78,17 +129,26 @@ WHAT: dict[type[Event], What] = {
     Answered: "answer",
     Seated: "seats",
     Switched: "window",
+    Left: "leave",
+    Returned: "return",
+    Conceded: "concede",
+    Cancelled: "cancel",
+    Rematched: "rematch",
 }
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Actions that came together: from which action count on, whose, under which key, at which window."""
+    """Actions that came together: from which action count on, whose, under which key, at which window.
+
+    `forced`: the table answered, because there was nothing to choose.
+    """
 
     start: int
     seat: int
     actions: list[Action]
     key: str = ""
     window: str = ""
+    forced: bool = False
 
 
 class Course:
@@ -99,6 +159,10 @@ class Course:
         self.messages: list[Message] = []
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
+        self.stand_ins: dict[int, str] = {}
+        self.conceded: list[int] = []
+        self.cancelled = False
+        self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
 
     @classmethod
@@ -177,9 +241,9 @@ class Course:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Acted(seat, actions, key, window):
+            case Acted(seat, actions, key, window, auto):
                 self._forget_undone(seat, actions)
-                self._add(Message(self._end(), seat, actions, key, window))
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
             case WentBack(_, to):
@@ -195,6 +259,24 @@ class Course:
                 self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
             case Switched(seat, window, ask):
                 self._windows.setdefault(seat, {})[window] = ask
+            case _:
+                self._note_people(event)
+
+    def _note_people(self, event: Event) -> None:
+        match event:
+            case Left(seat, bot):
+                self.stand_ins[seat] = bot
+                self.proposal = None
+            case Returned(seat):
+                self.stand_ins.pop(seat, None)
+            case Conceded(seat, bot):
+                self.stand_ins[seat] = bot
+                self.conceded.append(seat)
+                self.proposal = None
+            case Cancelled():
+                self.cancelled = True
+            case Rematched(_, table):
+                self.rematch = table
 
     def _add(self, message: Message) -> None:
         self.messages.append(message)
@@ -208,7 +290,7 @@ class Course:
 
     def _would_ask(self, message: Message) -> bool:
         """Where the table would answer at once, nobody goes back to."""
-        return not self.leaves(message.seat, message.window)
+        return not message.forced and not self.leaves(message.seat, message.window)
 
     def _end(self) -> int:
         return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else 0

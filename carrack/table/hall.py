@@ -6,21 +6,24 @@ import asyncio
 import random
 import secrets
 import time
+from typing import Any
 
 import msgspec
 
-from carrack.bots import BOTS
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
 from carrack.table import people
+from carrack.table.clock import Clock, check
+from carrack.table.comings import check_bot
+from carrack.table.notices import Notices
 from carrack.table.opening import opened, record_of
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment, draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
-from carrack.table.wire import Invitation, Made, NewSeat, NewTable, Summary
+from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, Summary
 from carrack.table.workers import Workers
 
 _IDLE = 600.0
@@ -31,9 +34,10 @@ NAME_LENGTH = 24
 class Hall:
     """The tables that are open, and the store with all the others."""
 
-    def __init__(self, store: Store, workers: Workers, secret: bytes) -> None:
+    def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
         self._workers = workers
+        self._notices = notices
         self._secret = secret
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -62,23 +66,38 @@ class Hall:
         stored = self.store.load(match_id) if ours else None
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
-        return Table(opened(stored, self.store.told(match_id)), self.store, self._workers)
+        return Table(opened(stored, self.store.told(match_id)), self.store, self._workers, self._notices)
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
         rows = self._seats(guest, wish)
-        game = games().get(wish.title)
+        house = {"closed_scores": wish.closed_scores}
+        made = await self._set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
+        return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
+
+    async def _set_up(
+        self,
+        guest: Guest,
+        rows: list[SeatRow],
+        title: str,
+        options: dict[str, str | int | bool],
+        house: dict[str, Any],
+        listed: bool,
+        clock: ClockRules | None,
+    ) -> str:
+        game = games().get(title)
         if game is None:
-            raise _unknown(Unknown("title", wish.title, games()))
+            raise _unknown(Unknown("title", title, games()))
         seed, nonce = draw()
         try:
-            state = game.deal(len(rows), wish.options, int(seed, 16))
+            state = game.deal(len(rows), options, int(seed, 16))
         except Unknown as error:
             raise _unknown(error) from None
         open_seats = any(row.kind == "open" for row in rows)
+        asked = [] if open_seats else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
         now = time.time()
         match = MatchRow(
-            id=rows[0].match_id,
+            id=secrets.token_urlsafe(16).replace("-", "x").replace("_", "y"),
             title=game.key,
             rules=game.rules_version,
             fingerprint=game.components.fingerprint,
@@ -88,19 +107,54 @@ class Hall:
             nonce=nonce,
             created=now,
             updated=now,
-            house={"closed_scores": wish.closed_scores},
+            house=house,
             host=guest.id,
             status="gathering" if open_seats else "playing",
-            waiting=() if open_seats else tuple(game.waiting(state)),
+            waiting=tuple(asked),
+            listed=listed,
+            clock=_wound(clock, len(rows), asked, now),
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
-        await asyncio.wrap_future(self.store.new_match(match, rows))
-        return Made(match.id, next((row.seat for row in rows if row.guest == guest.id), None))
+        seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]
+        await asyncio.wrap_future(self.store.new_match(match, seated))
+        return match.id
 
     async def tables_of(self, guest: str) -> tuple[Summary, ...]:
         """The tables of a person, the latest first."""
         found = await asyncio.to_thread(self.store.matches_of, guest)
         return tuple(_summary(match, seats, guest) for match, seats in found)
+
+    async def lobby(self, guest: str) -> tuple[Summary, ...]:
+        """The tables that anybody may join or watch."""
+        found = await asyncio.to_thread(self.store.listed)
+        return tuple(_summary(match, seats, guest) for match, seats in found)
+
+    async def rematch(self, guest: Guest, match_id: str) -> Made:
+        """The same people, bots and options once more, the seats moved on by one; whoever asks first sets it up."""
+        table = await self.table(match_id)
+        mine = people.seats_of(table.seats, guest.id)
+        if not mine:
+            raise Refused("not-yours", "Only those who have played here ask for a rematch.", 403)
+        if table.status != "over":
+            raise Refused("not-over", "The match is not over yet.", 409)
+        if not table.course.rematch:
+            made = await self._again(guest, table)
+            await table.comings.rematch(guest.id, made)
+        again = await self.table(table.course.rematch)
+        return Made(again.row.id, next(iter(people.seats_of(again.seats, guest.id)), None))
+
+    async def _again(self, guest: Guest, table: Table) -> str:
+        moved = [*table.seats[1:], table.seats[0]]
+        old = table.row
+        return await self._set_up(
+            guest,
+            [msgspec.structs.replace(row, match_id="", seat=k, generation=0, seen=0) for k, row in enumerate(moved)],
+            old.title,
+            dict(old.options),
+            dict(old.house),
+            old.listed,
+            table.clock.rules if table.clock else None,
+        )
 
     async def record(self, match_id: str) -> Record:
         """The record of a match that is over; before that it would tell the seed."""
@@ -140,6 +194,21 @@ class Hall:
             await table.seat(people.taken(row, guest.id, name))
         return Made(table.row.id, row.seat)
 
+    async def join(self, guest: Guest, match_id: str) -> Made:
+        """Take an open seat of a table that anybody may join; who sits there already just goes there."""
+        table = await self.table(match_id)
+        mine = people.seats_of(table.seats, guest.id)
+        if mine:
+            return Made(table.row.id, mine[0])
+        free = next((row for row in table.seats if row.kind == "open"), None)
+        if free is None or table.status != "gathering":
+            raise Refused("seat-taken", "No seat is free at this table any more.", 409)
+        if not table.row.listed:
+            raise Refused("not-yours", "This table is for those who have been given a link.", 403)
+        await asyncio.wrap_future(self.store.save_guest(guest))
+        await table.seat(people.taken(free, guest.id, guest.name))
+        return Made(table.row.id, free.seat)
+
     async def fill(self, guest: str, match_id: str, seat: int, bot: str) -> int:
         """Give an open seat to a bot."""
         table = await self.table(match_id)
@@ -148,7 +217,7 @@ class Hall:
             raise Refused("not-yours", "Only the host fills open seats.", 403)
         if row.kind != "open":
             raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
-        _check_bot(bot)
+        check_bot(bot)
         changed = msgspec.structs.replace(row, kind="bot", bot=bot, generation=row.generation + 1)
         return await table.seat(changed)
 
@@ -207,25 +276,33 @@ class Hall:
         return table, row
 
     def _seats(self, guest: Guest, wish: NewTable) -> list[SeatRow]:
-        match_id = secrets.token_urlsafe(16).replace("-", "x").replace("_", "y")
         wished = list(wish.seats)
         if not wished or len(wished) > 16:
             raise Refused("bad-request", "A table has 1 to 16 seats.", 422)
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(wished)
         me = next((new for new in wished if new.kind == "me"), None)
-        return [_new_seat(guest, match_id, seat, new, new is me) for seat, new in enumerate(wished)]
+        return [_new_seat(guest, seat, new, new is me) for seat, new in enumerate(wished)]
 
 
-def _new_seat(guest: Guest, match_id: str, seat: int, new: NewSeat, me: bool) -> SeatRow:
+def _new_seat(guest: Guest, seat: int, new: NewSeat, me: bool) -> SeatRow:
     """A seat of a new table; further seats of mine are for others at this device, who have names of their own."""
     if new.kind == "me":
         name = clean_name(new.name) or (guest.name if me else "")
-        return SeatRow(match_id=match_id, seat=seat, kind="human", guest=guest.id, name=name)
+        return SeatRow(match_id="", seat=seat, kind="human", guest=guest.id, name=name)
     if new.kind == "bot":
-        _check_bot(new.bot)
-        return SeatRow(match_id=match_id, seat=seat, kind="bot", bot=new.bot)
-    return SeatRow(match_id=match_id, seat=seat, kind="open", name=clean_name(new.name))
+        check_bot(new.bot)
+        return SeatRow(match_id="", seat=seat, kind="bot", bot=new.bot)
+    return SeatRow(match_id="", seat=seat, kind="open", name=clean_name(new.name))
+
+
+def _wound(rules: ClockRules | None, seats: int, asked: list[int], now: float) -> bytes | None:
+    if rules is None:
+        return None
+    check(rules)
+    clock = Clock.wound(rules, seats, now)
+    clock.move(now, asked)
+    return msgspec.json.encode(clock)
 
 
 def clean_name(name: str) -> str:
@@ -238,11 +315,6 @@ def _row(table: Table, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
     return table.seats[seat]
-
-
-def _check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise _unknown(Unknown("bot", bot, BOTS))
 
 
 def _unknown(error: Unknown) -> Refused:
@@ -262,4 +334,7 @@ def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> Summary:
         match.waiting,
         tuple(result.get("places", ())),
         tuple(result.get("scores", ())),
+        match.options,
+        msgspec.json.decode(match.clock, type=Clock).rules if match.clock else None,
+        bool(guest) and match.host == guest,
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from carrack.core.contract import Game, State
 from carrack.core.record import FORMAT, Record
 from carrack.core.registry import find
 from carrack.table import views
+from carrack.table.clock import Clock
 from carrack.table.course import Course, Event, WentBack
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
 
@@ -23,6 +26,7 @@ class Opening(msgspec.Struct, frozen=True):
     course: Course
     told: list[bytes]
     snapshot_at: int
+    clock: Clock | None
 
 
 def opened(stored: Stored, told: list[tuple[int, bytes]]) -> Opening:
@@ -31,7 +35,7 @@ def opened(stored: Stored, told: list[tuple[int, bytes]]) -> Opening:
     events = [(row.version, _event.decode(row.body)) for row in stored.events]
     base, state = _standing(game, stored, events)
     course = Course.folded(record_of(stored.match), [event for _, event in events], base, state)
-    return Opening(stored.match, game, stored.seats, course, _log(events, dict(told)), base)
+    return Opening(stored.match, game, stored.seats, course, _log(events, dict(told)), base, _clock(stored.match))
 
 
 def record_of(row: MatchRow) -> Record:
@@ -49,6 +53,14 @@ def _standing(game: Game, stored: Stored, events: list[tuple[int, Event]]) -> tu
         if version > snapshot.version and isinstance(event, WentBack) and event.to < snapshot.at:
             return 0, None
     return snapshot.at, game.restore(snapshot.state)
+
+
+def _clock(row: MatchRow) -> Clock | None:
+    if row.clock is None:
+        return None
+    clock = msgspec.json.decode(row.clock, type=Clock)
+    clock.resume(time.time())
+    return clock
 
 
 def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from carrack.table.course import Course
 from carrack.table.store.rows import SeatRow
 from carrack.table.wire import SeatView
 
@@ -17,22 +18,32 @@ def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
     return [row.seat for row in rows if row.guest is not None and row.guest == guest]
 
 
-def other_people(rows: Sequence[SeatRow], guest: str | None) -> list[int]:
-    """The seats of people other than this one: those who have to agree."""
-    return [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
+def other_people(rows: Sequence[SeatRow], guest: str | None, stand_ins: Collection[int] = ()) -> list[int]:
+    """The seats of people other than this one: those who have to agree, unless a bot plays for them."""
+    theirs = [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
+    return [seat for seat in theirs if seat not in stand_ins]
 
 
 def seat_views(
     rows: Sequence[SeatRow],
     guest: str,
     here: Collection[int] = (),
-    windows: Callable[[int], dict[str, bool]] = lambda seat: {},
+    course: Course | None = None,
 ) -> tuple[SeatView, ...]:
     """The seats as a person sees them; the windows of others are nobody's business."""
     mine = seats_of(rows, guest)
     return tuple(
-        SeatView(r.kind, r.name, r.bot, r.seat in mine, r.seat in here, windows(r.seat) if r.seat in mine else {})
-        for r in rows
+        SeatView(
+            row.kind,
+            row.name,
+            row.bot,
+            row.seat in mine,
+            row.seat in here,
+            course.windows(row.seat) if course and row.seat in mine else {},
+            course.stand_ins.get(row.seat, "") if course else "",
+            course is not None and row.seat in course.conceded,
+        )
+        for row in rows
     )
 
 

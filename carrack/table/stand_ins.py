@@ -40,7 +40,7 @@ class StandIns:
             task.cancel()
 
     def _who(self, seat: int) -> Who | None:
-        if self._table.seats[seat].kind == "bot":
+        if self._table.seats[seat].kind == "bot" or seat in self._table.course.stand_ins:
             return "bot"
         return "table" if self._table.leaves(seat) else None
 
@@ -60,8 +60,12 @@ class StandIns:
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
 
     async def _bot(self, seat: int) -> int:
-        return await self._workers.choose(self._table.state, seat, self._table.seats[seat].bot)
+        table = self._table
+        return await self._workers.choose(table.state, seat, table.course.stand_ins.get(seat) or table.seats[seat].bot)
 
     async def _decline(self, seat: int) -> int:
-        await asyncio.sleep(windows.pause(self._table.state, seat))
-        return int(DECLINE)
+        """The single choice there is, or none."""
+        state = self._table.state
+        await asyncio.sleep(windows.pause(state, seat))
+        legal = state.legal_for(seat)
+        return int(legal[0] if len(legal) == 1 else DECLINE)

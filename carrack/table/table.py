@@ -1,6 +1,6 @@
 """One live table: checks and appends, keeps the position, tells every viewer, asks those who stand in for people.
 
-Whatever changes the match goes through `_append`: it is durable before anybody sees it. A lock keeps the order.
+Whatever changes the match goes through `append`: it is durable before anybody sees it. A lock keeps the order.
 """
 
 from __future__ import annotations
@@ -16,23 +16,35 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
-from carrack.table import explain, people, views
+from carrack.table import explain, leaving, people, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
-from carrack.table.course import WHAT, Acted, Answered, Asked, Course, Event, Redone, Seated, Switched, WentBack
+from carrack.table.chat import Chat
+from carrack.table.clock import Clock
+from carrack.table.comings import Comings
+from carrack.table.course import (
+    WHAT,
+    Acted,
+    Course,
+    Event,
+    Seated,
+    Switched,
+    WentBack,
+)
+from carrack.table.happenings import lines_of
+from carrack.table.notices import Notices
 from carrack.table.opening import Opening, opened
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
+from carrack.table.takebacks import Takebacks
 from carrack.table.windows import window_of, windows_of
 from carrack.table.wire import (
     Act,
     Action,
-    Answer,
     AskMe,
-    Back,
     Reason,
     Shuffle,
     Status,
@@ -52,7 +64,7 @@ _MOST_ACTIONS = 64
 class Table:
     """A match, those who sit at it and those who look on."""
 
-    def __init__(self, opening: Opening, store: Store, workers: Workers) -> None:
+    def __init__(self, opening: Opening, store: Store, workers: Workers, notices: Notices | None = None) -> None:
         self.row = opening.row
         self.game = opening.game
         self.lock = asyncio.Lock()
@@ -60,7 +72,11 @@ class Table:
         self.used = time.monotonic()
         self.streams = Broadcast(self)
         self.stand_ins = StandIns(self, workers)
+        self.comings = Comings(self)
+        self.takebacks = Takebacks(self)
+        self.chat = Chat(self, store)
         self._store = store
+        self._notices = notices
         self._take_over(opening)
 
     def _take_over(self, opening: Opening) -> None:
@@ -68,6 +84,7 @@ class Table:
         self.version = opening.row.version
         self.status: Status = opening.row.status
         self.course: Course = opening.course
+        self.clock: Clock | None = opening.clock
         self.told: list[bytes] = opening.told
         self._snapshot_at = opening.snapshot_at
         self._asked_since: dict[int, int] = {}
@@ -98,12 +115,14 @@ class Table:
             self.row.id,
             self.row.title,
             self.status,
-            people.seat_views(self.seats, guest, self.streams.here, self.course.windows),
+            people.seat_views(self.seats, guest, self.streams.here, self.course),
             self.row.options,
             Shuffle(promise, *opened_shuffle),
             self.closed_scores,
             bool(guest) and guest == self.row.host,
             self.row.created,
+            self.row.listed,
+            self.course.rematch,
         )
 
     def first_seat(self, guest: str) -> int | None:
@@ -129,13 +148,21 @@ class Table:
         """Open a stream, and what it begins with."""
         async with self.in_order():
             self.used = time.monotonic()
+            if viewer is not None:
+                await self.comings.back(guest, viewer)
+                if self._notices:
+                    self._notices.looked(guest, self.row.id)
             self.stand_ins.ask()
             return self.streams.join(guest, viewer, since)
 
     def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
-        """A stream was closed."""
+        """A stream was closed; all that has happened until now was seen."""
         self.used = time.monotonic()
         self.streams.leave(guest, viewer, listener)
+        if viewer is not None and self.seats[viewer].seen != self.course.at:
+            self.seats[viewer] = msgspec.structs.replace(self.seats[viewer], seen=self.course.at)
+            self._store.look(self.row.id, viewer, self.course.at)
+        self._notify()
 
     async def why(self, guest: str, wish: Why) -> Reason:
         """Why this piece or action cannot be chosen now."""
@@ -163,69 +190,33 @@ class Table:
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
             actions = self._asked_for(wish.seat, wish.actions)
             window = window_of(self.state, wish.seat) if len(actions) == 1 else ""
-            return await self._append(Acted(wish.seat, actions, wish.key, window))
-
-    async def undo(self, guest: str, wish: Back) -> int:
-        """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
-        async with self.in_order():
-            self._check_turn(guest, wish.seat, wish.v)
-            if not self.course.may_go_back_to(wish.to):
-                raise self._no_undo("There is no such position to go back to.")
-            if wish.to >= self.course.match.free_from(wish.seat):
-                return await self._append(WentBack(wish.seat, wish.to))
-            mine = people.seats_of(self.seats, guest)
-            if not any(m.start == wish.to and m.seat in mine for m in self.course.messages):
-                raise self._no_undo("You can ask to go back to a decision of your own only.")
-            if asked := people.other_people(self.seats, guest):
-                return await self._append(Asked(wish.seat, wish.to, tuple(asked)))
-            return await self._append(WentBack(wish.seat, wish.to))
-
-    async def redo(self, guest: str, wish: Back) -> int:
-        """Take again what was taken back last."""
-        async with self.in_order():
-            self._check_turn(guest, wish.seat, wish.v)
-            undone = self.course.undone
-            if not undone or undone[-1].seat not in people.seats_of(self.seats, guest):
-                raise self._no_undo("There is nothing to take again.")
-            return await self._append(Redone(undone[-1].seat))
-
-    async def answer(self, guest: str, wish: Answer) -> int:
-        """Agree to the proposal or not; when the last one agrees, it happens."""
-        async with self.in_order():
-            self._check_turn(guest, wish.seat, wish.v)
-            proposal = self.course.proposal
-            mine = people.seats_of(self.seats, guest)
-            withdraws = proposal is not None and proposal.by in mine and not wish.agree
-            if proposal is None or not (withdraws or wish.seat in proposal.asked):
-                raise self._no_undo("Nobody asks you to go back.")
-            version = await self._append(Answered(proposal.by if withdraws else wish.seat, wish.agree))
-            now = self.course.proposal
-            if now and {self.seats[k].guest for k in now.asked} <= {self.seats[k].guest for k in now.agreed}:
-                version = await self._append(WentBack(now.by, now.to))
-            return version
+            return await self.append(Acted(wish.seat, actions, wish.key, window))
 
     async def switch(self, guest: str, wish: AskMe) -> int:
         """Ask a seat at a window, or leave it to the table; where it is so already nothing happens."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)
-            self._check_playing()
+            self.check_playing()
             if wish.window not in windows_of(self.game):
                 raise Refused("bad-request", f"{Unknown('window', wish.window, windows_of(self.game))}.", 422)
             if self.course.leaves(wish.seat, wish.window) != wish.ask:
                 return self.version
-            return await self._append(Switched(wish.seat, wish.window, wish.ask))
+            return await self.append(Switched(wish.seat, wish.window, wish.ask))
 
     async def take(self, seat: int, action: int, auto: bool) -> None:
         """The action of a stand-in; the table's own (`auto`) is an answer to the window that stands."""
         window = window_of(self.state, seat) if auto else ""
-        await self._append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto))
+        bot = "" if auto else self.course.stand_ins.get(seat, "")
+        await self.append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto, bot))
 
     async def seat(self, changed: SeatRow) -> int:
         """Put a person or a bot into a seat; the match begins when no seat is open any more."""
         async with self.in_order():
+            if self.status == "cancelled":
+                self.check_playing()
             if changed.generation != self.seats[changed.seat].generation + 1:
                 raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
-            return await self._append(Seated(), changed)
+            return await self.append(Seated(), changed)
 
     async def reread_seats(self) -> None:
         """Names or owners have changed in the store: tell everybody."""
@@ -234,7 +225,7 @@ class Table:
             if stored is not None:
                 self.row = msgspec.structs.replace(self.row, host=stored.match.host)
                 self.seats = stored.seats
-                await self._append(Seated())
+                await self.append(Seated())
 
     def close(self) -> None:
         """End all streams and all thinking."""
@@ -243,21 +234,24 @@ class Table:
 
     # ---- appending ----------------------------------------------------------------------------------
 
-    async def _append(self, happened: Event, *seated: SeatRow) -> int:
+    async def append(self, happened: Event, *seated: SeatRow) -> int:
         start, asked, known = self.course.at, self._questions(), self._known(happened)
         try:
             self.course.apply(happened)
         except IllegalAction as error:
             raise explain.refused(self.state, error, self.version) from None
-        lines = self._lines(start) if isinstance(happened, Acted | Redone) else []
-        seats = [next((row for row in seated if row.seat == old.seat), old) for old in self.seats]
+        lines = lines_of(self.course, happened, start)
+        seats = seats_after(self.seats, seated)
         status = self._status(seats)
+        now = time.time()
+        if self.clock:
+            self.clock.move(now, self._people_asked(seats, status))
         row = EventRow(
             match_id=self.row.id,
             version=self.version + 1,
             kind=WHAT[type(happened)],
             body=msgspec.json.encode(happened),
-            time=time.time(),
+            time=now,
             told=msgspec.json.encode(lines),
         )
         try:
@@ -276,20 +270,34 @@ class Table:
             self.told = [*self.told, row.told]
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()
+        self._notify()
         return self.version
 
+    def _notify(self) -> None:
+        """Who is asked and does not look may want to be told."""
+        if self._notices is None:
+            return
+        asked = self._people_asked(self.seats, self.status)
+        awaited = {self.seats[seat].guest for seat in asked if seat not in self.streams.here}
+        everybody = {row.guest for row in self.seats if row.guest}
+        told = {guest for guest in awaited if guest}
+        self._notices.asked(self.row.id, self.row.title, told, everybody - told)
+
     async def _durable(self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status) -> None:
-        waiting = self.game.waiting(self.state) if status == "playing" else []
+        waiting = self._people_asked(self.seats if seats is None else seats_after(self.seats, seats), status)
+        clock = msgspec.json.encode(self.clock) if self.clock else None
         if seats is not None:
-            await _stored(self._store.change_seats(self.row.id, seats, row, status, waiting))
+            await _stored(self._store.change_seats(self.row.id, seats, row, status, waiting, clock))
             return
         at = self.course.at
         snapshot = None
         if at >= self._snapshot_at + _SNAPSHOT_EVERY:
             snapshot = SnapshotRow(match_id=self.row.id, version=row.version, at=at, state=self.state.to_bytes())
             self._snapshot_at = at
-        result = views.result_of(self.state) if status == "over" else None
-        await _stored(self._store.append(row, status=status, waiting=waiting, result=result, snapshot=snapshot))
+        result = views.result_of(self.state, self.course.conceded) if status == "over" else None
+        await _stored(
+            self._store.append(row, status=status, waiting=waiting, result=result, snapshot=snapshot, clock=clock)
+        )
 
     async def _reopen(self) -> None:
         """What was not stored has not happened: begin again with what is."""
@@ -300,22 +308,19 @@ class Table:
             self._take_over(opened(stored, await asyncio.to_thread(self._store.told, self.row.id)))
         self._unread = False
 
-    def _lines(self, start: int) -> list[views.ToldLine]:
-        match = self.course.match
-        return [
-            views.ToldLine(
-                k,
-                int(match.record.actions[k][0]),
-                views.round_of(self.game, match.before(k)),
-                match.told(k),
-            )
-            for k in range(start, match.at)
-        ]
-
     def _status(self, seats: Sequence[SeatRow]) -> Status:
-        if self.state.over:
+        if self.course.cancelled:
+            return "cancelled"
+        if self.state.over or leaving.is_decided(seats, self.course.conceded):
             return "over"
         return "gathering" if any(row.kind == "open" for row in seats) else "playing"
+
+    def _people_asked(self, seats: Sequence[SeatRow], status: Status) -> list[int]:
+        """The people who may answer: not bots, nor those for whom one stands in."""
+        if status != "playing":
+            return []
+        stand_ins = self.course.stand_ins
+        return [k for k in self.game.waiting(self.state) if seats[k].kind == "human" and k not in stand_ins]
 
     def _known(self, happened: Event) -> dict[str, bool]:
         return {} if isinstance(happened, Seated) else self.course.windows(happened.seat)
@@ -327,8 +332,12 @@ class Table:
         return self.game.waiting(self.state) if self.status == "playing" else []
 
     def leaves(self, seat: int) -> bool:
-        """Whether what a seat is asked now is a window that it leaves to the table."""
-        may_be = self.seats[seat].kind == "human" and not all(self.course.windows(seat).values())
+        """Whether the table answers for a person: there is a single choice, or it is a window that they leave to it."""
+        if self.seats[seat].kind != "human":
+            return False
+        if len(self.state.legal_for(seat)) == 1:
+            return True
+        may_be = not all(self.course.windows(seat).values())
         return may_be and self.course.leaves(seat, window_of(self.state, seat))
 
     def still_asked(self, version: int, seat: int) -> bool:
@@ -351,7 +360,9 @@ class Table:
 
     def _check_actions(self, guest: str, seat: int, version: int, actions: list[Action]) -> None:
         self.check_seat(guest, seat)
-        self._check_playing()
+        self.check_playing()
+        if seat in self.course.stand_ins:
+            raise Refused("bot-plays", "A bot plays this seat for you; take it back first.", 409, self.version)
         if not 0 < len(actions) <= _MOST_ACTIONS:
             detail = f"A message holds 1 to {_MOST_ACTIONS} actions, not {len(actions)}."
             raise Refused("bad-request", detail, 422)
@@ -368,23 +379,29 @@ class Table:
         except IllegalAction as error:
             raise explain.refused(self.state, error, self.version) from None
 
-    def _check_turn(self, guest: str, seat: int, version: int) -> None:
+    def check_turn(self, guest: str, seat: int, version: int) -> None:
+        """Refuse what was decided upon before the last thing that happened."""
         self.check_seat(guest, seat)
-        self._check_playing()
+        self.check_playing()
         if version != self.version:
             raise self._old()
 
-    def _check_playing(self) -> None:
+    def check_playing(self) -> None:
+        """Refuse what can only be done while the match is played."""
         if self.status == "gathering":
             raise Refused("gathering", "The match waits for somebody to take an open seat.", 409, self.version)
         if self.status == "over":
             raise Refused("over", "The match is over.", 409, self.version)
+        if self.status == "cancelled":
+            raise Refused("cancelled", "The match was called off.", 409, self.version)
 
     def _old(self) -> Refused:
         return Refused("old-version", f"The table is at version {self.version} already.", 409, self.version)
 
-    def _no_undo(self, detail: str) -> Refused:
-        return Refused("no-undo", detail, 409, self.version)
+
+def seats_after(seats: Sequence[SeatRow], changed: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats with those that have changed."""
+    return [next((row for row in changed if row.seat == old.seat), old) for old in seats]
 
 
 async def _stored(write: Future[None]) -> None:

@@ -17,6 +17,7 @@ from carrack.core.contract import Game, State
 from carrack.core.journal import Told
 from carrack.core.registry import find
 from carrack.core.scene import Scene, board, encode, scene
+from carrack.table import leaving
 from carrack.table.wire import Line, Patch
 
 SCORE = "vp"
@@ -31,10 +32,11 @@ class ToldLine(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     round: int
     told: list[Told]
+    bot: str = ""
 
     def seen_by(self, viewer: int) -> Line:
         """The line as this seat may read it."""
-        return Line(self.at, self.seat, self.round, tuple(told.seen_by(viewer) for told in self.told))
+        return Line(self.at, self.seat, self.round, tuple(told.seen_by(viewer) for told in self.told), self.bot)
 
 
 _lines = msgspec.json.Decoder(list[ToldLine])
@@ -51,9 +53,18 @@ def round_of(game: Game, state: State) -> int:
     return number
 
 
-def scene_for(game: Game, state: State, viewer: int | None, at: int, closed_scores: bool) -> Scene:
-    """The scene of a viewer; where scores are closed nobody sees those of others before the end."""
+def scene_for(
+    game: Game, state: State, viewer: int | None, at: int, closed_scores: bool, places: Sequence[int] = ()
+) -> Scene:
+    """The scene of a viewer; where scores are closed nobody sees those of others before the end.
+
+    `places`: the match has ended here, though the title would play on, because somebody gave up.
+    """
     made = scene(game, state, viewer, at)
+    if places:
+        return msgspec.structs.replace(
+            made, over=True, waiting=(), choices={}, pick=None, shape=None, places=tuple(places)
+        )
     if not closed_scores or state.over:
         return made
     mine = str(viewer)
@@ -101,12 +112,12 @@ def log_for(told: Iterable[bytes], viewer: int) -> tuple[Line, ...]:
     return tuple(line.seen_by(viewer) for lines in told for line in read_lines(lines))
 
 
-def result_of(state: State) -> bytes:
+def result_of(state: State, conceded: Sequence[int] = ()) -> bytes:
     """How a match ended, as it is kept: it can be shown even if the rules change later."""
     seats: Sequence[int] = range(int(state.seats))
     return msgspec.json.encode(
         {
-            "places": state.ranking(),
+            "places": leaving.places(state.ranking(), conceded),
             "scores": [int(state.score(seat)) for seat in seats],
             "tallies": [state.tally(seat) for seat in seats],
         }

@@ -16,14 +16,29 @@ Action = tuple[str | int, ...]
 """`["claim", 2]`"""
 
 SeatKind = Literal["human", "bot", "open"]
-Status = Literal["gathering", "playing", "over"]
-What = Literal["act", "undo", "redo", "ask", "answer", "seats", "window"]
+Room = Literal["players", "watchers"]
+Status = Literal["gathering", "playing", "over", "cancelled"]
+What = Literal[
+    "act",
+    "undo",
+    "redo",
+    "ask",
+    "answer",
+    "seats",
+    "window",
+    "leave",
+    "return",
+    "concede",
+    "cancel",
+    "rematch",
+]
 
 
 class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
     """Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table.
 
-    `windows`, of seats that are mine: those met so far, and whether I am asked there.
+    `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays
+    for somebody until they come back, or for good if they have `conceded`.
     """
 
     kind: SeatKind
@@ -32,6 +47,24 @@ class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
     mine: bool = False
     here: bool = False
     windows: dict[str, bool] = {}
+    stand_in: str = ""
+    conceded: bool = False
+
+
+class ClockRules(msgspec.Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
+    """Live: `bank` seconds for the match and `more` for each answer. By correspondence: `bank` days for each answer."""
+
+    kind: Literal["live", "days"]
+    bank: float
+    more: float = 0.0
+
+
+class ClockView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Seconds left for each seat at this moment; they run for those who are `asked`. Below 0 a bot may be called in."""
+
+    rules: ClockRules
+    left: tuple[float, ...]
+    asked: tuple[int, ...] = ()
 
 
 class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -43,7 +76,10 @@ class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What everybody may know about a table, besides the position."""
+    """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
+
+    `rematch`: the table at which the same people play again.
+    """
 
     id: str
     title: str
@@ -54,15 +90,21 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     closed_scores: bool = False
     host: bool = False
     created: float = 0.0
+    listed: bool = False
+    rematch: str = ""
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What one action did, as its reader may know it: action number `at` of the match, in which round, by whom."""
+    """What one action did, as its reader may know it: action number `at` of the match, in which round, by whom.
+
+    `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action.
+    """
 
     at: int
     seat: int
     round: int
     entries: tuple[Entry, ...] = ()
+    bot: str = ""
 
 
 class Proposal(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -94,7 +136,10 @@ class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
-    """The first event of a stream (`event: hello`), and again whenever the client's version is too old."""
+    """The first event of a stream (`event: hello`), and again whenever the client's version is too old.
+
+    `seen`: so many actions had been taken when I last looked.
+    """
 
     v: int
     table: TableView
@@ -102,6 +147,8 @@ class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
     scene: Scene
     log: tuple[Line, ...]
     takeback: Takeback
+    clock: ClockView | None = None
+    seen: int = 0
 
 
 class Update(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -119,6 +166,17 @@ class Update(msgspec.Struct, omit_defaults=True, frozen=True):
     table: TableView | None = None
     takeback: Takeback = Takeback()
     auto: bool = False
+    clock: ClockView | None = None
+
+
+class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Something that somebody said (`event: chat`, without a version); who only watches has the seat -1."""
+
+    time: float
+    seat: int
+    text: str
+    room: Room = "players"
+    name: str = ""
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -146,6 +204,8 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     closed_scores: bool = False
     shuffle_seats: bool = False
+    listed: bool = False
+    clock: ClockRules | None = None
 
 
 class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -204,10 +264,49 @@ class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     bot: str
 
 
-class SeatRef(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """`POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own."""
+class Stand(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time."""
 
     seat: int
+    bot: str
+
+
+class SeatRef(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own.
+
+    `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too.
+    """
+
+    seat: int
+
+
+class Say(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/chat`: say something at a table."""
+
+    text: str
+
+
+class Settings(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/profile/settings`: what the page keeps for me."""
+
+    settings: dict[str, str | int | bool]
+
+
+class HookWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere."""
+
+    url: str
+    language: str = "en"
+
+
+class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/recover` (be whom this phrase names), and the answer of `POST /api/profile/phrase`."""
+
+    phrase: str
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST …/join`, `…/cancel` and `…/rematch` say all by their address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -230,6 +329,14 @@ class Me(msgspec.Struct, omit_defaults=True, frozen=True):
 
     name: str
     csrf: str
+
+
+class ProfileView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/profile`: what I like; `phrase`: there is one that finds me again."""
+
+    settings: dict[str, str | int | bool] = {}
+    hook: str = ""
+    phrase: bool = False
 
 
 class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -271,12 +378,21 @@ class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
     waiting: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    options: dict[str, str | int | bool] = {}
+    clock: ClockRules | None = None
+    host: bool = False
 
 
 class Mine(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET /api/tables`."""
+    """`GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch)."""
 
     tables: tuple[Summary, ...]
+
+
+class Talk(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/chat`: what I may read, the latest last."""
+
+    remarks: tuple[Remark, ...]
 
 
 class Made(msgspec.Struct, frozen=True):

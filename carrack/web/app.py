@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 import carrack
 from carrack.table.hall import Hall
+from carrack.table.notices import Notices
 from carrack.table.refused import Refused
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
@@ -24,14 +25,25 @@ from carrack.web import titles
 from carrack.web.answers import json, problem
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
+from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT, Page
+from carrack.web.profiles import Profiles
 from carrack.web.tables import Tables
 
 
-def application(store: Store, workers: Workers, secret: bytes, limits: Limits, page: Path = BUILT) -> Starlette:
+def application(
+    store: Store,
+    workers: Workers,
+    secret: bytes,
+    limits: Limits,
+    page: Path = BUILT,
+    hooks: Hooks | None = None,
+) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
-    hall = Hall(store, workers, secret)
+    hooks = hooks or Hooks()
+    notices = Notices(store, hooks.send)
+    hall = Hall(store, workers, secret, notices)
     begun = time.time()
 
     async def health(request: Request) -> Response:
@@ -48,16 +60,25 @@ def application(store: Store, workers: Workers, secret: bytes, limits: Limits, p
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = asyncio.create_task(hall.keep_house())
+        chores = [asyncio.create_task(hall.keep_house()), asyncio.create_task(notices.keep())]
         try:
             yield
         finally:
-            house.cancel()
+            for chore in chores:
+                chore.cancel()
             hall.close()
 
-    handlers = Tables(hall, Guests(secret), limits)
+    guests = Guests(secret)
+    handlers = Tables(hall, guests, limits)
+    profiles = Profiles(handlers, store, guests, limits, hooks)
     app = Starlette(
-        routes=[Route("/health", health), *titles.routes(), *handlers.routes(), *Page(page).routes()],
+        routes=[
+            Route("/health", health),
+            *titles.routes(),
+            *handlers.routes(),
+            *profiles.routes(),
+            *Page(page).routes(),
+        ],
         middleware=[Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,

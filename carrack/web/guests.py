@@ -18,7 +18,7 @@ class Guests:
     """Makes and reads the cookies of one server."""
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+        self.secret = secret
 
     def read(self, connection: HTTPConnection) -> str:
         """The guest of a request, "" if it brings no cookie of ours."""
@@ -53,7 +53,7 @@ class Guests:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
     def _seal(self, use: str, guest: str) -> str:
-        return hmac.new(self._secret, f"{use}|{guest}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.secret, f"{use}|{guest}".encode(), hashlib.sha256).hexdigest()
 
 
 def _same(given: str, wanted: str) -> bool:

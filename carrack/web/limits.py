@@ -23,6 +23,10 @@ MOVES = Rate(60, 12)
 """Whatever one guest changes."""
 TABLES = Rate(20, 0.2)
 """New tables of one address."""
+REMARKS = Rate(8, 0.5)
+"""What one guest says at tables."""
+PHRASES = Rate(5, 1 / 60)
+"""Tries of one address to be somebody, and messages to try a webhook."""
 STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024

@@ -31,7 +31,7 @@ class Page:
 
     def routes(self) -> list[Route]:
         """Where they are."""
-        document = [Route(path, self._show) for path in ("/", "/t/{id}", "/s", "/about", "/how/{title}")]
+        document = [Route(path, self._show) for path in ("/", "/t/{id}", "/s", "/about", "/how/{title}", "/settings")]
         files = [Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
         return [*document, *files, Route("/{path:path}", self._lost)]
 

@@ -31,15 +31,19 @@ from carrack.table.wire import (
     Me,
     Mine,
     NewTable,
+    Nothing,
     Rename,
+    Say,
     SeatRef,
+    Stand,
+    Talk,
     Token,
     Try,
     Why,
 )
 from carrack.web.answers import Kept, json
 from carrack.web.guests import Guests
-from carrack.web.limits import MOVES, TABLES, Limits, neighbourhood
+from carrack.web.limits import MOVES, REMARKS, TABLES, Limits, neighbourhood
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
@@ -77,6 +81,15 @@ class Tables:
             Route("/api/tables/{id}/preview", self.preview, methods=post),
             Route("/api/tables/{id}/link", self.link, methods=post),
             Route("/api/tables/{id}/fill", self.fill, methods=post),
+            Route("/api/tables/{id}/chat", self.talk, methods=["GET"]),
+            Route("/api/tables/{id}/chat", self.say, methods=post),
+            Route("/api/lobby", self.lobby, methods=["GET"]),
+            Route("/api/tables/{id}/join", self.join, methods=post),
+            Route("/api/tables/{id}/leave", self.leave, methods=post),
+            Route("/api/tables/{id}/return", self.come_back, methods=post),
+            Route("/api/tables/{id}/concede", self.concede, methods=post),
+            Route("/api/tables/{id}/cancel", self.cancel, methods=post),
+            Route("/api/tables/{id}/rematch", self.rematch, methods=post),
         ]
 
     # ---- people -------------------------------------------------------------------------------------
@@ -92,13 +105,13 @@ class Tables:
 
     async def rename(self, request: Request) -> Response:
         """Another name."""
-        guest, wish = await self._wish(request, Rename)
+        guest, wish = await self.wish(request, Rename)
         named = await _finished(self._hall.rename(await self._person(guest), wish.name))
         return json(Me(named.name, self._guests.token(guest)))
 
     async def forget(self, request: Request) -> Response:
         """Forget me."""
-        await _finished(self._hall.forget(self._checked(request)))
+        await _finished(self._hall.forget(self.checked(request)))
         answer = json({})
         self._guests.forget(answer)
         return answer
@@ -110,74 +123,114 @@ class Tables:
         guest = self._guests.read(request)
         return json(Mine(await self._hall.tables_of(guest) if guest else ()))
 
+    async def lobby(self, request: Request) -> Response:
+        """The tables that anybody may join or watch."""
+        return json(Mine(await self._hall.lobby(self._guests.read(request))))
+
+    async def join(self, request: Request) -> Response:
+        """Take an open seat."""
+        guest, _ = await self.wish(request, Nothing)
+        return json(await _finished(self._hall.join(await self._person(guest), request.path_params["id"])))
+
+    async def rematch(self, request: Request) -> Response:
+        """The same once more."""
+        guest, _ = await self.wish(request, Nothing)
+        if not self._limits.allow(TABLES, _address(request)):
+            raise Refused("too-many", "Too many new tables; wait a moment.", 429)
+        return json(await _finished(self._hall.rematch(await self._person(guest), request.path_params["id"])))
+
     async def new(self, request: Request) -> Response:
         """A new table."""
-        guest, wish = await self._wish(request, NewTable)
+        guest, wish = await self.wish(request, NewTable)
         if not self._limits.allow(TABLES, _address(request)):
             raise Refused("too-many", "Too many new tables; wait a moment.", 429)
         return json(await _finished(self._hall.new_table(await self._person(guest), wish)), 201)
 
     async def invitation(self, request: Request) -> Response:
         """What a seat's link offers."""
-        guest, wish = await self._wish(request, Token)
+        guest, wish = await self.wish(request, Token)
         return json(await self._hall.invitation(guest, wish.token))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of a link."""
-        guest, wish = await self._wish(request, Token)
+        guest, wish = await self.wish(request, Token)
         return json(await _finished(self._hall.sit(await self._person(guest), wish.token)))
 
     async def link(self, request: Request) -> Response:
         """The secret link of a seat."""
-        guest, wish = await self._wish(request, SeatRef)
+        guest, wish = await self.wish(request, SeatRef)
         token = await self._hall.link(guest, request.path_params["id"], wish.seat)
         return json(Link(f"/s#{token}"))
 
     async def fill(self, request: Request) -> Response:
         """A bot for an open seat."""
-        guest, wish = await self._wish(request, Fill)
+        guest, wish = await self.wish(request, Fill)
         return json(Done(await _finished(self._hall.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
+
+    async def leave(self, request: Request) -> Response:
+        """A bot plays a seat for a while."""
+        guest, wish = await self.wish(request, Stand)
+        table = await self._table(request)
+        return json(Done(await _finished(table.comings.leave(guest, wish.seat, wish.bot))))
+
+    async def come_back(self, request: Request) -> Response:
+        """I play my seat again."""
+        guest, wish = await self.wish(request, SeatRef)
+        table = await self._table(request)
+        return json(Done(await _finished(table.comings.come_back(guest, wish.seat))))
+
+    async def concede(self, request: Request) -> Response:
+        """I give up."""
+        guest, wish = await self.wish(request, SeatRef)
+        table = await self._table(request)
+        return json(Done(await _finished(table.comings.concede(guest, wish.seat))))
+
+    async def cancel(self, request: Request) -> Response:
+        """The host calls it off."""
+        guest, _ = await self.wish(request, Nothing)
+        table = await self._table(request)
+        return json(Done(await _finished(table.comings.cancel(guest))))
 
     # ---- play ---------------------------------------------------------------------------------------
 
     async def act(self, request: Request) -> Response:
         """Actions, all or none."""
-        guest, wish = await self._wish(request, Act)
+        guest, wish = await self.wish(request, Act)
         table = await self._table(request)
         return json(Done(await _finished(table.act(guest, wish))))
 
     async def undo(self, request: Request) -> Response:
         """Go back, or ask to."""
-        guest, wish = await self._wish(request, Back)
+        guest, wish = await self.wish(request, Back)
         table = await self._table(request)
-        return json(Done(await _finished(table.undo(guest, wish))))
+        return json(Done(await _finished(table.takebacks.undo(guest, wish))))
 
     async def redo(self, request: Request) -> Response:
         """Take again what was taken back."""
-        guest, wish = await self._wish(request, Back)
+        guest, wish = await self.wish(request, Back)
         table = await self._table(request)
-        return json(Done(await _finished(table.redo(guest, wish))))
+        return json(Done(await _finished(table.takebacks.redo(guest, wish))))
 
     async def answer(self, request: Request) -> Response:
         """Agree to going back, or not."""
-        guest, wish = await self._wish(request, Answer)
+        guest, wish = await self.wish(request, Answer)
         table = await self._table(request)
-        return json(Done(await _finished(table.answer(guest, wish))))
+        return json(Done(await _finished(table.takebacks.answer(guest, wish))))
 
     async def window(self, request: Request) -> Response:
         """Ask me at a window, or do not."""
-        guest, wish = await self._wish(request, AskMe)
+        guest, wish = await self.wish(request, AskMe)
         table = await self._table(request)
         return json(Done(await _finished(table.switch(guest, wish))))
 
     async def why(self, request: Request) -> Response:
         """Why not."""
-        guest, wish = await self._wish(request, Why)
+        guest, wish = await self.wish(request, Why)
         return json(await (await self._table(request)).why(guest, wish))
 
     async def preview(self, request: Request) -> Response:
         """What would it do."""
-        guest, wish = await self._wish(request, Try)
+        guest, wish = await self.wish(request, Try)
         return json(await (await self._table(request)).preview(guest, wish))
 
     async def board(self, request: Request) -> Response:
@@ -192,6 +245,20 @@ class Tables:
         record = await self._hall.record(request.path_params["id"])
         headers = {"content-disposition": f'attachment; filename="{record.title}.carrack.json"'}
         return Response(write(record), 200, headers, "application/json")
+
+    async def talk(self, request: Request) -> Response:
+        """What was said."""
+        table = await self._table(request)
+        return json(Talk(tuple(await table.chat.read(self._guests.read(request)))))
+
+    async def say(self, request: Request) -> Response:
+        """Say something."""
+        guest, wish = await self.wish(request, Say)
+        table = await self._table(request)
+        if not self._limits.allow(REMARKS, guest):
+            raise Refused("too-many", "Too many remarks; wait a moment.", 429)
+        await table.chat.say(guest, (await self._person(guest)).name, wish.text)
+        return json({})
 
     # ---- streams ------------------------------------------------------------------------------------
 
@@ -236,9 +303,9 @@ class Tables:
         stored = await asyncio.to_thread(self._hall.store.guest, guest)
         return stored or Guest(guest, "", time.time())
 
-    async def _wish(self, request: Request, kind: type[_T]) -> tuple[str, _T]:
+    async def wish(self, request: Request, kind: type[_T]) -> tuple[str, _T]:
         """The guest and what they wish; refuses what does not come from their own page."""
-        guest = self._checked(request)
+        guest = self.checked(request)
         try:
             return guest, msgspec.json.decode(await request.body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -246,7 +313,8 @@ class Tables:
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
-    def _checked(self, request: Request) -> str:
+    def checked(self, request: Request) -> str:
+        """The guest of a request that comes from their own page, and not too often."""
         guest = self._guests.read(request)
         if not guest or not self._guests.brings_token(request, guest):
             raise Refused("token", "The request lacks its cookie or its token; reload the page.", 403)

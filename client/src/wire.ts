@@ -131,7 +131,7 @@ export interface Scene {
   duel?: Duel | null;
 }
 
-/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. */
+/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays for somebody until they come back, or for good if they have `conceded`. */
 export interface SeatView {
   kind: "human" | "bot" | "open";
   name?: string;
@@ -139,6 +139,22 @@ export interface SeatView {
   mine?: boolean;
   here?: boolean;
   windows?: Record<string, boolean>;
+  stand_in?: string;
+  conceded?: boolean;
+}
+
+/** Live: `bank` seconds for the match and `more` for each answer. By correspondence: `bank` days for each answer. */
+export interface ClockRules {
+  kind: "live" | "days";
+  bank: number;
+  more?: number;
+}
+
+/** Seconds left for each seat at this moment; they run for those who are `asked`. Below 0 a bot may be called in. */
+export interface ClockView {
+  rules: ClockRules;
+  left: number[];
+  asked?: number[];
 }
 
 /** The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over. */
@@ -148,25 +164,28 @@ export interface Shuffle {
   nonce?: string;
 }
 
-/** What everybody may know about a table, besides the position. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. */
 export interface TableView {
   id: string;
   title: string;
-  status: "gathering" | "playing" | "over";
+  status: "gathering" | "playing" | "over" | "cancelled";
   seats: SeatView[];
   options: Record<string, string | number | boolean>;
   shuffle: Shuffle;
   closed_scores?: boolean;
   host?: boolean;
   created?: number;
+  listed?: boolean;
+  rematch?: string;
 }
 
-/** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. */
+/** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
 export interface Line {
   at: number;
   seat: number;
   round: number;
   entries?: Entry[];
+  bot?: string;
 }
 
 /** A wish to go back to `to` actions: by whom, who is asked, who has agreed, how many things were revealed since. */
@@ -194,7 +213,7 @@ export interface Patch {
   gone?: string[];
 }
 
-/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. */
+/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. `seen`: so many actions had been taken when I last looked. */
 export interface Hello {
   v: number;
   table: TableView;
@@ -202,12 +221,14 @@ export interface Hello {
   scene: Scene;
   log: Line[];
   takeback: Takeback;
+  clock?: ClockView | null;
+  seen?: number;
 }
 
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window";
+  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "cancel" | "rematch";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -215,6 +236,16 @@ export interface Update {
   table?: TableView | null;
   takeback?: Takeback;
   auto?: boolean;
+  clock?: ClockView | null;
+}
+
+/** Something that somebody said (`event: chat`, without a version); who only watches has the seat -1. */
+export interface Remark {
+  time: number;
+  seat: number;
+  text: string;
+  room?: "players" | "watchers";
+  name?: string;
 }
 
 /** Which seats have somebody looking (`event: here`, without a version). */
@@ -236,6 +267,8 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   closed_scores?: boolean;
   shuffle_seats?: boolean;
+  listed?: boolean;
+  clock?: ClockRules | null;
 }
 
 /** `POST …/act`: actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act. */
@@ -287,9 +320,40 @@ export interface Fill {
   bot: string;
 }
 
-/** `POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own. */
+/** `POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time. */
+export interface Stand {
+  seat: number;
+  bot: string;
+}
+
+/** `POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own. `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too. */
 export interface SeatRef {
   seat: number;
+}
+
+/** `POST …/chat`: say something at a table. */
+export interface Say {
+  text: string;
+}
+
+/** `POST /api/profile/settings`: what the page keeps for me. */
+export interface Settings {
+  settings: Record<string, string | number | boolean>;
+}
+
+/** `POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere. */
+export interface HookWish {
+  url: string;
+  language?: string;
+}
+
+/** `POST /api/recover` (be whom this phrase names), and the answer of `POST /api/profile/phrase`. */
+export interface Phrase {
+  phrase: string;
+}
+
+/** `POST …/join`, `…/cancel` and `…/rematch` say all by their address. */
+export interface Nothing {
 }
 
 /** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). */
@@ -306,6 +370,13 @@ export interface Rename {
 export interface Me {
   name: string;
   csrf: string;
+}
+
+/** `GET /api/profile`: what I like; `phrase`: there is one that finds me again. */
+export interface ProfileView {
+  settings?: Record<string, string | number | boolean>;
+  hook?: string;
+  phrase?: boolean;
 }
 
 /** An option of a title; the first value is the default. */
@@ -336,18 +407,26 @@ export interface Shelf {
 export interface Summary {
   id: string;
   title: string;
-  status: "gathering" | "playing" | "over";
+  status: "gathering" | "playing" | "over" | "cancelled";
   seats: SeatView[];
   updated: number;
   my_turn?: boolean;
   waiting?: number[];
   places?: number[];
   scores?: number[];
+  options?: Record<string, string | number | boolean>;
+  clock?: ClockRules | null;
+  host?: boolean;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch). */
 export interface Mine {
   tables: Summary[];
+}
+
+/** `GET …/chat`: what I may read, the latest last. */
+export interface Talk {
+  remarks: Remark[];
 }
 
 /** The table that was made or joined, and the seat one has there. */

@@ -125,17 +125,17 @@ class Eye(Reader):
         """Go back, or ask to."""
         assert self.viewer is not None
         assert to is not None
-        return (await self.until_version(await self.table.undo(self.guest, Back(self.viewer, self.v, to)))).v
+        return (await self.until_version(await self.table.takebacks.undo(self.guest, Back(self.viewer, self.v, to)))).v
 
     async def redo(self) -> int:
         """Take again what was taken back."""
         assert self.viewer is not None
-        return (await self.until_version(await self.table.redo(self.guest, Back(self.viewer, self.v)))).v
+        return (await self.until_version(await self.table.takebacks.redo(self.guest, Back(self.viewer, self.v)))).v
 
     async def answer(self, agree: bool) -> int:
         """Agree to somebody's wish to go back, or not."""
         assert self.viewer is not None
-        done = await self.table.answer(self.guest, Answer(self.viewer, self.v, agree))
+        done = await self.table.takebacks.answer(self.guest, Answer(self.viewer, self.v, agree))
         return (await self.until_version(done)).v
 
     async def switch(self, window: str, ask: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from carrack.table.wire import Here, Line, Patch, TableView, Takeback, Update
+from carrack.table.wire import ClockView, Here, Line, Patch, TableView, Takeback, Update
 
 Scene = dict[str, Any]
 LEFT_OUT: Scene = {"options": {}, "shape": None, "set": None, "places": [], "round": 0, "status": [], "tallies": {}}
@@ -35,6 +35,7 @@ class Seen(msgspec.Struct, frozen=True):
     scene: Scene
     log: tuple[Line, ...]
     takeback: Takeback
+    clock: ClockView | None = None
 
 
 class Reader:
@@ -86,6 +87,7 @@ def updated(seen: Seen, update: Update) -> Seen:
         scene=seen.scene if update.patch is None else patched(seen.scene, update.patch),
         log=standing + update.lines,
         takeback=update.takeback,
+        clock=update.clock,
     )
 
 

@@ -87,7 +87,7 @@ async def test_nobody_takes_back_for_another(anna: Eye, boris: Eye) -> None:
     assert boris.seen.takeback.ask is None
     assert await code(boris, 0) == "problem-no-undo"
     with pytest.raises(Refused, match="not yours"):
-        await boris.table.undo("boris", Back(0, boris.v, 0))
+        await boris.table.takebacks.undo("boris", Back(0, boris.v, 0))
     with pytest.raises(Refused, match="nothing to take again"):
         await boris.redo()
 
@@ -107,7 +107,7 @@ async def test_an_old_version(anna: Eye) -> None:
     done = await anna.act(("toss", 0))
     await anna.undo(1)
     with pytest.raises(Refused) as caught:
-        await anna.table.undo("anna", Back(0, done, 0))
+        await anna.table.takebacks.undo("anna", Back(0, done, 0))
     assert caught.value.say[0] == "problem-old-version"
 
 

@@ -14,3 +14,9 @@ refused-no-such-action = There is no such action in this game.
 refused-not-asked = It is not this player’s decision now.
 refused-other-question = Something else is being asked now.
 refused-nothing = Nothing can be done with this now.
+
+notice-turn = { $n ->
+    [0] Notices from Carrack will come here.
+    [one] Your turn: { $titles }
+   *[other] Your turn at { $n } tables: { $titles }
+}

@@ -14,3 +14,10 @@ refused-no-such-action = В этой игре нет такого действи
 refused-not-asked = Сейчас решает не этот игрок.
 refused-other-question = Сейчас нужно решить другое.
 refused-nothing = С этим сейчас ничего нельзя сделать.
+
+notice-turn = { $n ->
+    [0] Сюда будут приходить уведомления Carrack.
+    [one] Ваш ход: { $titles }
+    [few] Ваш ход за { $n } столами: { $titles }
+   *[many] Ваш ход за { $n } столами: { $titles }
+}

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from carrack.table.store.rows import Guest
-from carrack.table.store.schema import guests, matches, seats
+from carrack.table.store.schema import chat, guests, matches, profiles, seats
 from carrack.table.store.writes import one_by_one
 
 IS_OVER = seats.c.match_id.in_(select(matches.c.id).where(matches.c.status == "over"))
@@ -48,6 +48,8 @@ def forget(connection: Connection, guest: str) -> list[str]:
     connection.execute(update(seats).where(theirs, ~IS_OVER).values(unseat))
     connection.execute(update(seats).where(theirs).values(guest=None, name=""))
     connection.execute(update(matches).where(matches.c.host == guest).values(host=None))
+    connection.execute(update(chat).where(chat.c.guest == guest).values(guest=None, name=""))
+    connection.execute(delete(profiles).where(profiles.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
     return touched
 

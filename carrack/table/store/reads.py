@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
-from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow, Stored, match_of
-from carrack.table.store.schema import events, guests, matches, seats, snapshots
+from carrack.table.store.rows import ChatRow, EventRow, Guest, MatchRow, SeatRow, SnapshotRow, Stored, match_of
+from carrack.table.store.schema import chat, events, guests, matches, seats, snapshots
 
 
 def guest(connection: Connection, guest_id: str) -> Guest | None:
@@ -35,16 +35,28 @@ def told(connection: Connection, match_id: str) -> list[tuple[int, bytes]]:
 def matches_of(connection: Connection, guest_id: str, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
     """The matches that somebody sits at or has set up, the latest first."""
     seated = matches.c.id.in_(select(seats.c.match_id).where(seats.c.guest == guest_id))
-    found = (
-        select(matches)
-        .where(or_(seated, matches.c.host == guest_id))
-        .order_by(matches.c.updated.desc(), matches.c.id)
-        .limit(limit)
-    )
-    theirs = [match_of(row) for row in connection.execute(found).mappings()]
-    around = groupby(_seats(connection, [match.id for match in theirs]), key=lambda seat: seat.match_id)
+    theirs = and_(or_(seated, matches.c.host == guest_id), matches.c.status != "cancelled")
+    return _with_seats(connection, theirs, limit)
+
+
+def listed(connection: Connection, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+    """The matches that anybody may join or watch, the latest first."""
+    return _with_seats(connection, and_(matches.c.listed, matches.c.status.in_(("gathering", "playing"))), limit)
+
+
+def _with_seats(connection: Connection, which: ColumnElement[bool], limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+    found = select(matches).where(which).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+    rows = [match_of(row) for row in connection.execute(found).mappings()]
+    around = groupby(_seats(connection, [match.id for match in rows]), key=lambda seat: seat.match_id)
     by_match = {match_id: list(group) for match_id, group in around}
-    return [(match, by_match.get(match.id, [])) for match in theirs]
+    return [(match, by_match.get(match.id, [])) for match in rows]
+
+
+def said(connection: Connection, match_id: str, limit: int) -> list[ChatRow]:
+    """What was said at a table last, the latest last."""
+    columns = [chat.c[name] for name in ChatRow.__struct_fields__]
+    found = select(*columns).where(chat.c.match_id == match_id).order_by(chat.c.id.desc()).limit(limit)
+    return [ChatRow(**row) for row in connection.execute(found).mappings()][::-1]
 
 
 def counts(connection: Connection) -> dict[str, int]:

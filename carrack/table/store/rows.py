@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
-from carrack.table.wire import SeatKind, Status
+from carrack.table.wire import Room, SeatKind, Status
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -21,8 +21,28 @@ class Guest(msgspec.Struct, frozen=True):
     created: float
 
 
+class Hook(msgspec.Struct, frozen=True):
+    """Where somebody wants to be told that it is their turn; `page` is the address of the server as they know it."""
+
+    url: str
+    page: str
+    language: str
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody likes: settings of their page, where to send notices, the sealed phrase that finds them again."""
+
+    guest: str
+    settings: bytes = b"{}"
+    hook: Hook | None = None
+    phrase: str | None = None
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match but for its events. `waiting`: the seats that may answer now; `house`: settings of the table."""
+    """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
+
+    `listed`: anybody may join or watch it; `clock`: how much time everybody has.
+    """
 
     id: str
     title: str
@@ -40,10 +60,15 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     waiting: tuple[int, ...] = ()
     result: bytes | None = None
+    listed: bool = False
+    clock: bytes | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. A new `generation` makes the links given out for the seat before it worthless."""
+    """Who sits where. A new `generation` makes the links given out for the seat before it worthless.
+
+    `seen`: so many actions had been taken when somebody last looked through it.
+    """
 
     match_id: str
     seat: int
@@ -52,6 +77,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""
     generation: int = 0
+    seen: int = 0
 
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +89,18 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
     time: float
     told: bytes = b"[]"
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that somebody said at a table; who only watches has the seat -1."""
+
+    match_id: str
+    room: Room
+    seat: int
+    guest: str | None
+    name: str
+    text: str
+    time: float
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +128,7 @@ def match_values(match: MatchRow) -> dict[str, Any]:
         "house": json_text(match.house),
         "waiting": json_text(match.waiting),
         "result": text_or_none(match.result),
+        "clock": text_or_none(match.clock),
     }
 
 
@@ -99,7 +138,8 @@ def match_of(row: RowMapping) -> MatchRow:
         "options": msgspec.json.decode(row["options"]),
         "house": msgspec.json.decode(row["house"]),
         "waiting": tuple(msgspec.json.decode(row["waiting"])),
-        "result": None if row["result"] is None else row["result"].encode(),
+        "result": bytes_or_none(row["result"]),
+        "clock": bytes_or_none(row["clock"]),
     }
     return MatchRow(**values)
 
@@ -124,3 +164,8 @@ def json_text(value: object) -> str:
 def text_or_none(value: bytes | str | None) -> str | None:
     """JSON that is encoded already as the text of a column."""
     return value.decode() if isinstance(value, bytes) else value
+
+
+def bytes_or_none(text: str | None) -> bytes | None:
+    """The JSON in the text of a column."""
+    return None if text is None else text.encode()

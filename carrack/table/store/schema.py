@@ -5,7 +5,19 @@ A change here needs a new file in `migrations/versions/`; a test compares the tw
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 metadata = MetaData(
     # Names of our own, so that later migrations can speak of them on both databases.
@@ -43,6 +55,8 @@ matches = Table(
     Column("result", Text),
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("clock", Text),
 )
 
 seats = Table(
@@ -55,6 +69,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("generation", Integer, nullable=False),
+    Column("seen", Integer, nullable=False, server_default=text("0")),
 )
 
 events = Table(
@@ -65,6 +80,28 @@ events = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("told", Text, nullable=False),
+    Column("time", Double, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("hook", Text),
+    Column("phrase", Text, index=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id"), nullable=False, index=True),
+    Column("room", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
     Column("time", Double, nullable=False),
 )
 

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
-from carrack.table.store import guests, reads, writes
+from carrack.table.store import guests, profiles, reads, writes
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.migrate import bring_up_to_date
-from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow, Stored
+from carrack.table.store.rows import ChatRow, EventRow, Guest, MatchRow, Profile, SeatRow, SnapshotRow, Stored
 from carrack.table.store.writer import Writer
 from carrack.table.wire import Status
 
@@ -54,9 +54,10 @@ class Store:
         waiting: Sequence[int],
         result: bytes | str | None,
         snapshot: SnapshotRow | None = None,
+        clock: bytes | None = None,
     ) -> Future[None]:
         """Store the next event of a match and how the match stands now; a Conflict if it is not the next one."""
-        return self._writer.submit(writes.append, writes.Append(event, status, waiting, result, snapshot))
+        return self._writer.submit(writes.append, writes.Append(event, status, waiting, result, snapshot, clock))
 
     def change_seats(
         self,
@@ -65,9 +66,15 @@ class Store:
         event: EventRow,
         status: Status,
         waiting: Sequence[int] | None = None,
+        clock: bytes | None = None,
     ) -> Future[None]:
         """Store the next event of a match and the seats it changed; who is waited for stays, unless it is said."""
-        return self._writer.submit(writes.change_seats, writes.SeatChange(match_id, seats, event, status, waiting))
+        change = writes.SeatChange(match_id, seats, event, status, waiting, clock)
+        return self._writer.submit(writes.change_seats, change)
+
+    def look(self, match_id: str, seat: int, at: int) -> Future[None]:
+        """Store how far somebody has looked through a seat."""
+        return self._writer.submit(writes.look, (match_id, seat, at))
 
     def save_guest(self, guest: Guest) -> Future[None]:
         """Store a guest, new or known."""
@@ -80,6 +87,14 @@ class Store:
     def forget_guest(self, guest_id: str) -> Future[list[str]]:
         """Take somebody and their name out of everything; the ids of the matches that were theirs."""
         return self._writer.submit(guests.forget, guest_id)
+
+    def say(self, row: ChatRow) -> Future[None]:
+        """Store what somebody said at a table."""
+        return self._writer.submit(writes.say, row)
+
+    def save_profile(self, profile: Profile) -> Future[None]:
+        """Store what somebody likes."""
+        return self._writer.submit(profiles.save, profile)
 
     # ---- reads --------------------------------------------------------------------------------------
 
@@ -102,6 +117,26 @@ class Store:
         """The matches that somebody sits at or has set up, the latest first."""
         with self._read() as connection:
             return reads.matches_of(connection, guest_id, limit)
+
+    def listed(self, limit: int = 50) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """The matches that anybody may join or watch, the latest first."""
+        with self._read() as connection:
+            return reads.listed(connection, limit)
+
+    def chat(self, match_id: str, limit: int = 200) -> list[ChatRow]:
+        """What was said at a table last, the latest last."""
+        with self._read() as connection:
+            return reads.said(connection, match_id, limit)
+
+    def profile(self, guest_id: str) -> Profile:
+        """What somebody likes."""
+        with self._read() as connection:
+            return profiles.of_guest(connection, guest_id)
+
+    def guest_of_phrase(self, phrase: str) -> str | None:
+        """Whose sealed phrase this is."""
+        with self._read() as connection:
+            return profiles.guest_of(connection, phrase)
 
     def counts(self) -> dict[str, int]:
         """How many matches there are of each status."""

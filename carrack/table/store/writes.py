@@ -13,6 +13,7 @@ from carrack.table.store.database import reason
 from carrack.table.store.errors import Conflict
 from carrack.table.store.many import execute_many
 from carrack.table.store.rows import (
+    ChatRow,
     EventRow,
     MatchRow,
     SeatRow,
@@ -22,7 +23,7 @@ from carrack.table.store.rows import (
     match_values,
     text_or_none,
 )
-from carrack.table.store.schema import events, matches, seats, snapshots
+from carrack.table.store.schema import chat, events, matches, seats, snapshots
 from carrack.table.wire import Status
 
 T = TypeVar("T")
@@ -45,6 +46,7 @@ class Append(NamedTuple):
     waiting: Sequence[int]
     result: bytes | str | None
     snapshot: SnapshotRow | None
+    clock: bytes | None = None
 
 
 class SeatChange(NamedTuple):
@@ -55,6 +57,7 @@ class SeatChange(NamedTuple):
     event: EventRow
     status: Status
     waiting: Sequence[int] | None
+    clock: bytes | None = None
 
 
 # The version is in the condition, so that one statement both checks and moves it.
@@ -67,18 +70,25 @@ ADVANCE = NEXT.values(
     status=bindparam("new_status"),
     waiting=bindparam("new_waiting"),
     result=bindparam("new_result"),
+    clock=bindparam("new_clock"),
     updated=bindparam("now"),
 )
 RESEAT = NEXT.values(
     version=bindparam("following"),
     status=bindparam("new_status"),
     waiting=func.coalesce(bindparam("new_waiting", type_=matches.c.waiting.type), matches.c.waiting),
+    clock=func.coalesce(bindparam("new_clock", type_=matches.c.clock.type), matches.c.clock),
     updated=bindparam("now"),
 )
 CHANGE_SEAT = (
     update(seats)
     .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("number"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "bot", "generation")})
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "bot", "generation", "seen")})
+)
+LOOK = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("number"))
+    .values(seen=bindparam("at"))
 )
 ADD_EVENT = insert(events)
 NEWEST = select(func.max(snapshots.c.version)).where(snapshots.c.match_id == bindparam("match")).scalar_subquery()
@@ -122,6 +132,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
                 "new_status": item.status,
                 "new_waiting": json_text(tuple(item.waiting)),
                 "new_result": text_or_none(item.result),
+                "new_clock": text_or_none(item.clock),
                 "now": item.event.time,
             }
             for item in items
@@ -148,6 +159,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
             "following": event.version,
             "new_status": change.status,
             "new_waiting": None if change.waiting is None else json_text(tuple(change.waiting)),
+            "new_clock": text_or_none(change.clock),
             "now": event.time,
         },
     )
@@ -159,6 +171,19 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
         changed = connection.execute(CHANGE_SEAT, values | {"match": change.match_id, "number": seat.seat})
         if changed.rowcount != 1:
             raise Conflict(f"match {change.match_id} has no seat {seat.seat}")
+
+
+@one_by_one
+def look(connection: Connection, seen: tuple[str, int, int]) -> None:
+    """Store how far somebody has looked through a seat: match, seat, actions taken by then."""
+    match, number, at = seen
+    connection.execute(LOOK, {"match": match, "number": number, "at": at})
+
+
+@one_by_one
+def say(connection: Connection, row: ChatRow) -> None:
+    """Store what somebody said."""
+    connection.execute(insert(chat), msgspec.structs.asdict(row))
 
 
 def _conflict(connection: Connection, event: EventRow) -> Conflict:

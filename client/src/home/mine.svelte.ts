@@ -1,4 +1,4 @@
-// The tables at which I sit, as fresh as somebody who looks at the page needs them.
+// The tables at which I sit, and those that are open to all, as fresh as somebody who looks at the page needs them.
 import { get, Refused } from "../lib/api";
 import type { Mine, Summary } from "../wire";
 
@@ -6,6 +6,8 @@ const EVERY = 15_000;
 
 export class MyGames {
   tables = $state.raw<Summary[] | null>(null);
+  /** Those of others that anybody may join or watch. */
+  open = $state.raw<Summary[]>([]);
   /** Seconds since 1970 at the last look, for "4 minutes ago". */
   now = $state(Date.now() / 1000);
   offline = $state(false);
@@ -27,7 +29,9 @@ export class MyGames {
   async refresh(): Promise<void> {
     this.now = Date.now() / 1000;
     try {
-      this.tables = (await get<Mine>("/api/tables")).tables;
+      const [mine, lobby] = await Promise.all([get<Mine>("/api/tables"), get<Mine>("/api/lobby")]);
+      this.tables = mine.tables;
+      this.open = lobby.tables;
       this.offline = false;
     } catch (error) {
       this.offline = error instanceof Refused && error.offline;

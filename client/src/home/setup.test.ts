@@ -74,7 +74,15 @@ test("the server is told every option, and players here are mine", () => {
     title: "toy",
     seats: [{ kind: "me" }, { kind: "me", name: "Ilya" }, { kind: "bot", bot: "greedy" }],
     options: { long: true, map: "small" },
+    listed: false,
+    clock: null,
     closed_scores: false,
     shuffle_seats: false,
   });
+});
+
+test("a clock and an open table are kept and told", () => {
+  const setup = { ...freshSetup(title, bots), listed: true, clock: 4 };
+  expect(asTable(title, revived(JSON.stringify(setup), title, bots))).toMatchObject({ listed: true, clock: { kind: "days", bank: 1 } });
+  expect(revived(JSON.stringify({ ...setup, clock: 99 }), title, bots).clock).toBe(0);
 });

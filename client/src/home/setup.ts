@@ -1,4 +1,5 @@
 // What a person wants to play: who sits where, and the options. Plain data, so that it can be kept and tested.
+import { CLOCKS } from "../lib/clocks";
 import type { NewSeat, NewTable, OptionView, TitleView } from "../wire";
 
 export type Value = string | number | boolean;
@@ -13,6 +14,10 @@ export interface Setup {
   options: Record<string, Value>;
   closedScores: boolean;
   randomSeating: boolean;
+  /** Whether anybody may join or watch. */
+  listed: boolean;
+  /** Which of the clocks. */
+  clock: number;
 }
 
 const GOOD_BOT = "greedy";
@@ -31,7 +36,7 @@ export function newcomer(bots: string[]): Sitter {
 
 /** Me and two bots, or as many as the title allows. */
 export function freshSetup(title: TitleView, bots: string[]): Setup {
-  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false };
+  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false, listed: false, clock: 0 };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, USUAL_SEATS)), bots);
 }
 
@@ -82,7 +87,8 @@ export function revived(text: string | null, title: TitleView, bots: string[]): 
     const value = kept.options?.[option.key];
     if (value !== undefined && option.values.includes(value)) options[option.key] = value;
   }
-  const setup = { seats, options, closedScores: !!kept.closedScores, randomSeating: !!kept.randomSeating };
+  const clock = kept.clock !== undefined && CLOCKS[kept.clock] ? kept.clock : 0;
+  const setup = { seats, options, closedScores: !!kept.closedScores, randomSeating: !!kept.randomSeating, listed: !!kept.listed, clock };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, seats.length)), bots);
 }
 
@@ -102,6 +108,8 @@ export function asTable(title: TitleView, setup: Setup): NewTable {
     options: Object.fromEntries(title.options.map((option) => [option.key, valueOf(setup, option)])),
     closed_scores: setup.closedScores,
     shuffle_seats: setup.randomSeating,
+    listed: setup.listed,
+    clock: CLOCKS[setup.clock] ?? null,
   };
 }
 

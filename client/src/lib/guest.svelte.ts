@@ -1,8 +1,9 @@
 // The person behind this browser's cookie.
 import type { Me } from "../wire";
 import { forgetToken, me, post } from "./api";
+import { SETTINGS } from "./settings.svelte";
 
-const LIKED = ["language", "theme"]; // what forgetting a person leaves: how the page looks
+const LIKED: string[] = SETTINGS; // what forgetting a person leaves: how the page looks
 
 class Guest {
   name = $state("");

@@ -13,6 +13,8 @@ export interface Question {
   readonly scene: Scene | null;
   readonly board: Board | null;
   readonly live: boolean;
+  /** What is confirmed with a second click: what cannot be taken back freely, everything, or nothing. */
+  readonly sure?: "final" | "always" | "never";
 }
 /** What a touch came to: something to send, nothing more to do, a thing that is dead now, a set that is full. */
 export type Touch = { send: Say[] } | "chosen" | "dead" | "full";
@@ -139,9 +141,11 @@ export class Choosing {
     return this.ready ? { send: this.ready } : "chosen";
   }
 
-  /** It can be taken back freely, so nobody has to be asked first. */
+  /** It can be taken back freely, so nobody has to be asked first, unless somebody likes it otherwise. */
   #free(choice: Choice | null): boolean {
-    return choice !== null && !choice.final && !choice.ends;
+    const { sure = "final" } = this.question;
+    if (choice === null || sure === "always") return false;
+    return sure === "never" || (!choice.final && !choice.ends);
   }
 
   #special({ say }: Choice): boolean {

@@ -18,6 +18,14 @@ test("what can be taken back is sent at once, what cannot is confirmed", () => {
   expect(now.touch("b")).toEqual({ send: [["end", 1]] });
 });
 
+test("some confirm everything, some nothing", () => {
+  const options: Choice[] = [{ say: ["open", 1], on: ["a"] }, { say: ["end", 1], on: ["b"], final: true }];
+  const scene = { pieces: {}, options: Object.fromEntries(options.map((one, k) => [k, one])) } as unknown as Scene;
+  const asked = (sure: Question["sure"]): Choosing => new Choosing({ scene, board: null, live: true, sure });
+  expect(asked("always").touch("a")).toBe("chosen");
+  expect(asked("never").touch("b")).toEqual({ send: [["end", 1]] });
+});
+
 test("a number begins with the largest and is never sent unasked", () => {
   const times = [1, 2, 3].map((n): Choice => ({ say: ["play", "c", n], on: ["c"], cost: [["red", n]] }));
   const now = deciding([...times, { say: ["rest"], ends: true }]);

@@ -21,6 +21,7 @@ export class Feed {
       hello: (hello) => this.#hello(hello, seat === "mine"),
       update: (update) => this.#update(update),
       here: ({ here }) => this.#here(here),
+      chat: (remark) => this.play.talk.add(remark),
       online: (yes) => (this.play.online = yes),
       refused: () => void this.#refused(),
     });
@@ -65,6 +66,8 @@ export class Feed {
     play.table = hello.table;
     play.viewer = hello.scene.viewer;
     play.takeback = hello.takeback;
+    play.clock.set(hello.clock);
+    void play.talk.load();
     play.taking.arrived(false);
     void play.looks.load(hello).catch(() => setTimeout(() => this.reconnect(), LINGER));
     // Whoever opens a table of several people at one device may not be the one whose hand it would show.
@@ -80,6 +83,7 @@ export class Feed {
     play.v = update.v;
     play.table = update.table ?? play.table;
     play.takeback = update.takeback ?? {};
+    play.clock.set(update.clock);
     play.taking.arrived(own);
     play.story.add(update, own);
   }

@@ -1,8 +1,10 @@
 // One table as this page sees it. The parts that draw read these fields and call these methods; nothing here draws.
 // Table.svelte makes one, calls open() when it is mounted and close() when it goes, and sets `animate`.
 import { tick, untrack } from "svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Board, Choice, Line, Scene, TableView, Takeback, Update } from "../wire";
+import { Alerts } from "./alerts.svelte";
 import { Back } from "./back.svelte";
 import { Choosing, type Touch } from "./choosing.svelte";
 import { Feed } from "./feed.svelte";
@@ -13,6 +15,8 @@ import { Looks } from "./looks.svelte";
 import type { Shown } from "./patch";
 import { Story } from "./story.svelte";
 import { Taking, type WhyNot } from "./taking.svelte";
+import { Talk } from "./talk.svelte";
+import { Ticking } from "./ticking.svelte";
 
 export type { WhyNot };
 
@@ -43,13 +47,19 @@ export class Play {
   readonly story = new Story(this);
   readonly back = new Back(this);
   readonly keys = new Keys(this);
+  readonly clock = new Ticking();
+  readonly alerts = new Alerts(this);
+  readonly talk: Talk;
   #effects: (() => void) | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.talk = new Talk(id);
+  }
 
   /** Begin: the stream, the board, the words, the keys. */
   open(): void {
     this.keys.open();
+    this.alerts.open();
     untrack(() => this.feed.look("mine"));
     this.#effects = $effect.root(() => {
       $effect(() => this.feed.passOn(this.#next));
@@ -65,15 +75,20 @@ export class Play {
     this.keys.close();
     this.looks.close();
     this.taking.drop();
+    this.clock.close();
+    this.alerts.close();
   }
 
+  get sure() { return settings.confirm }
   get board(): Board | null { return this.looks.board }
   get words(): Words | null { return this.looks.words }
   /** Symbols of the title's sheet, as `titleSprites` says. */
   get icons(): Set<string> { return this.looks.icons }
   /** The seats of mine (several: hot-seat); `viewer` is the one this page looks through, null: a spectator. */
   seats = $derived.by(() => (this.table?.seats ?? []).flatMap((seat, k) => (seat.mine ? [k] : [])));
-  asked = $derived.by(() => this.viewer !== null && (this.scene?.waiting.includes(this.viewer) ?? false));
+  /** The bot that plays for me meanwhile. */
+  standIn = $derived.by(() => (this.viewer !== null && this.table?.seats[this.viewer]?.stand_in) || "");
+  asked = $derived.by(() => this.viewer !== null && !this.standIn && (this.scene?.waiting.includes(this.viewer) ?? false));
   /** It is my decision, and I see the position it is about. */
   live = $derived.by((): boolean => this.asked && !this.story.behind && !this.taking.busy && this.table?.status === "playing");
   /** The seat of mine that the device goes to. */

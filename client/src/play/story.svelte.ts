@@ -1,6 +1,6 @@
 // What others did, told at a pace one can follow. The truth is known at once; what is on show follows it,
 // update by update, and nobody acts before it has arrived.
-import { reducedMotion } from "../lib/settings.svelte";
+import { reducedMotion, settings } from "../lib/settings.svelte";
 import type { Part } from "../lib/words.svelte";
 import type { Update } from "../wire";
 import { pause } from "./pace";
@@ -104,7 +104,7 @@ export class Story {
       if (!update) return this.#arrive();
       if (update.patch && !update.auto) this.playing = { seat: update.seat ?? -1, parts: this.stage.lines(update) };
       await Promise.race([this.#change(() => this.#tell(update)), hurried]);
-      const wait = document.hidden ? 0 : pause(update, this.#queue, reducedMotion());
+      const wait = document.hidden ? 0 : settings.pace * pause(update, this.#queue, reducedMotion());
       if (era === this.#era) await Promise.race([sleep(wait), hurried]);
     }
   }

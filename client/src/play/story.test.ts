@@ -4,7 +4,7 @@ import type { Scene, Update } from "../wire";
 import type { Shown } from "./patch";
 import { Story } from "./story.svelte";
 
-vi.mock("../lib/settings.svelte", () => ({ reducedMotion: () => false }));
+vi.mock("../lib/settings.svelte", () => ({ reducedMotion: () => false, settings: { pace: 1 } }));
 
 const scene = (at: number): Scene => ({
   at, viewer: 0, turn: [1, 0], waiting: [0], over: false, ask: ["ask", {}], pieces: {}, panels: {},

@@ -1,6 +1,6 @@
 // The events of one table. The browser reconnects by itself and says how far it had come; when it gives up, or when
 // the line is silently dead, a new stream is opened, which says the same.
-import type { Hello, Here, Update } from "../wire";
+import type { Hello, Here, Remark, Update } from "../wire";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -14,6 +14,7 @@ export interface Ears {
   hello(hello: Hello): void;
   update(update: Update): void;
   here(here: Here): void;
+  chat(remark: Remark): void;
   online(yes: boolean): void;
   /** The stream was refused before it ever began: is there such a table? */
   refused(): void;
@@ -65,6 +66,7 @@ export class Stream {
       this.ears.update(update);
     });
     on<Here>("here", (here) => this.ears.here(here));
+    on<Remark>("chat", (remark) => this.ears.chat(remark));
     source.onopen = () => source === this.#source && this.#alive();
     source.onerror = () => source === this.#source && this.#lost(source);
   }

@@ -108,6 +108,23 @@ closed-scores = Closed scores
     .about = Points stay hidden until the end, also those that one could count.
 random-seating = Random seating
     .about = The lot decides who sits where, and who begins.
+listed = Open to all
+    .about = Anybody may take a free seat, or watch. Hidden cards stay hidden.
+clock = Clock
+    .about = Whoever has no time left can be replaced by a bot until they are back.
+clock-none = No clock
+clock-live = { $n } min + { $more } s
+clock-days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+lobby = Open tables
+lobby-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+lobby-join = Join
+lobby-watch = Watch
 choice-on = yes
 choice-off = no
 
@@ -234,4 +251,61 @@ problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
 problem-no-page = There is nothing at this address.
+problem-cancelled = The host has called this game off.
+problem-begun = The game has begun. You can let a bot play for you, or give up.
+problem-conceded = You have given up this game.
+problem-bot-plays = A bot plays this seat.
+problem-in-time = They are still in time, or have just left. Wait a little.
 problem-name = This name does not work. Use 1 to 24 characters, letters first of all.
+
+# ---- settings
+
+set-title = Settings
+set-lead = Kept for you by this server, without an account.
+set-language = Language
+set-language-about = The log of a game is told in it, too.
+set-theme = Colours of the page
+set-theme-about = Light, dark, or as this device is set.
+set-theme-system = As the device
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Motion
+set-motion-about = Whether pieces glide from place to place.
+set-motion-system = As the device
+set-motion-full = Glide
+set-motion-none = Stand still
+set-speed = Pace
+set-speed-about = How long the moves of others stay on show.
+set-speed-usual = Usual
+set-speed-slow = Slow
+set-speed-fast = Fast
+set-confirm = Confirm
+set-confirm-about = Whether a choice waits for a second click.
+set-confirm-final = What cannot be undone
+set-confirm-always = Everything
+set-confirm-never = Nothing
+set-sound = Sound
+set-sound-about = A gentle tone when it is your turn, and at the end.
+set-sound-off = Off
+set-sound-on = On
+set-notify = Messages of the browser
+set-notify-about = When it is your turn and the page is out of sight.
+set-notify-off = Off
+set-notify-on = On
+set-colours = Colours of the players
+set-colours-about = Shapes tell them apart in any case.
+set-colours-usual = Usual
+set-colours-strong = Strong
+set-hook = Tell me elsewhere
+set-hook-about = A webhook of ntfy or Discord, or any address that takes a text. When you are awaited and not looking, one message comes for all your tables. Leave it empty for none.
+set-hook-url = Address of the webhook
+set-hook-saved = Saved. A first message is on its way.
+set-hook-gone = Nothing is sent any more.
+set-phrase = Your games on another device
+set-phrase-about = A phrase of ten made-up words makes any browser yours. Whoever knows it plays as you.
+set-phrase-make = Make a phrase
+set-phrase-once = Write it down now: it is shown only once. A new one replaces it.
+set-phrase-typed = Type your phrase
+set-phrase-use = Be this player here
+problem-bad-hook = This webhook does not work: { $detail }
+problem-no-phrase = Nobody has this phrase. Check each word.

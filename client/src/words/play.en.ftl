@@ -41,6 +41,41 @@ seats-move = Play on another device
 seats-move-about = Open this link there, and the seat goes with you. It works once; keep it to yourself.
 seats-show = Show everything of { $name }
 seats-deciding = is deciding
+seats-stand-in = a bot plays
+seats-conceded = gave up
+
+# ---- talk
+
+chat = Chat
+chat-unread = unread:
+chat-none = Nobody has said anything yet.
+chat-none-watching = Those who watch talk here; the players read it after the end.
+chat-watcher = A spectator
+chat-mute = Hide what somebody says
+chat-say = Say something
+chat-send = Send
+
+# ---- coming and going
+
+leave-heading = Leave the table
+leave-about = A bot plays for you until you are back; the log says what it did. Giving up makes you last.
+leave-bot = Let a bot play for me
+leave-back = Play myself again
+leave-plays = A bot plays for you.
+leave-away = Away
+leave-away-about = A bot can play here until they are back.
+leave-call = Call a bot in
+concede = Give up
+concede-sure = You will be last, and cannot come back. A bot plays on for the others.
+concede-no = Play on
+concede-done = You have given up. A bot plays on for you.
+log-left = { $who } leaves, a bot plays on
+log-replaced = A bot plays for { $who }
+log-returned = { $who } is back
+log-conceded = { $who } gives up
+clock-left = Time left
+clock-day = d
+clock-hour = h
 
 # ---- forecast
 forecast-title = Forecast
@@ -180,6 +215,7 @@ result-yours = You came { $place ->
    *[5] fifth
 }.
 result-again = Play again
+result-join = Play again with the others
 result-home = Home
 result-board = Look at the board
 result-scores = Final scores
@@ -208,6 +244,10 @@ gather-copy = Copy link
 gather-copied = Copied
 gather-bot = Let a bot play
 gather-here = here
+gather-listed = This table is on the first page: anybody may take a free seat.
+gather-cancel = Call it off
+gather-cancelled = The host has called this game off.
+gather-join = Take a seat
 
 # ---- questions that the table answers
 unasked-stop = Don’t ask me again
@@ -228,3 +268,5 @@ duel-then = then
 duel-falls = falls
 duel-choosing = { $seat } is choosing what falls.
 duel-chosen = { $seat } has chosen.
+
+notice-turn = It is your turn

@@ -41,6 +41,41 @@ seats-move = Играть на другом устройстве
 seats-move-about = Откройте эту ссылку там, и место перейдёт вместе с вами. Она действует один раз; никому её не показывайте.
 seats-show = Показать всё у игрока { $name }
 seats-deciding = решает
+seats-stand-in = играет бот
+seats-conceded = сдался
+
+# ---- разговор
+
+chat = Чат
+chat-unread = непрочитанных:
+chat-none = Пока никто ничего не сказал.
+chat-none-watching = Здесь говорят зрители; игроки прочтут это после конца.
+chat-watcher = Зритель
+chat-mute = Скрыть чьи-то слова
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+
+# ---- кто ушёл и кто вернулся
+
+leave-heading = Отойти от стола
+leave-about = Пока вас нет, играет бот; что он сделал, будет в журнале. Кто сдался, занимает последнее место.
+leave-bot = Пусть за меня играет бот
+leave-back = Снова играть самому
+leave-plays = За вас играет бот.
+leave-away = Нет за столом
+leave-away-about = Пока игрок не вернулся, здесь может играть бот.
+leave-call = Позвать бота
+concede = Сдаться
+concede-sure = Вы займёте последнее место, вернуться будет нельзя. Дальше за вас сыграет бот.
+concede-no = Играть дальше
+concede-done = Вы сдались. За вас доигрывает бот.
+log-left = { $who } отходит, играет бот
+log-replaced = За игрока { $who } играет бот
+log-returned = { $who } снова за столом
+log-conceded = { $who } сдаётся
+clock-left = Осталось времени
+clock-day = д
+clock-hour = ч
 
 # ---- прогноз
 forecast-title = Прогноз
@@ -179,6 +214,7 @@ result-rounds = { $n ->
 }
 result-yours = Ваше место: { $place }.
 result-again = Сыграть ещё
+result-join = Сыграть ещё раз со всеми
 result-home = На главную
 result-board = К полю
 result-scores = Итоговый счёт
@@ -207,6 +243,10 @@ gather-copy = Скопировать
 gather-copied = Скопировано
 gather-bot = Посадить бота
 gather-here = в сети
+gather-listed = Стол виден на первой странице: свободное место может занять любой.
+gather-cancel = Отменить игру
+gather-cancelled = Хозяин стола отменил эту игру.
+gather-join = Занять место
 
 # ---- вопросы, на которые отвечает стол
 unasked-stop = Больше не спрашивать
@@ -227,3 +267,5 @@ duel-then = затем
 duel-falls = гибнет
 duel-choosing = { $seat } выбирает, кто погибнет.
 duel-chosen = { $seat }: выбор сделан.
+
+notice-turn = Ваш ход

@@ -109,6 +109,25 @@ closed-scores = Закрытый счёт
     .about = Очки скрыты до конца игры, даже те, которые можно посчитать.
 random-seating = Случайная рассадка
     .about = Жребий решит, кто где сидит и кто начинает.
+listed = Открыт для всех
+    .about = Любой может занять свободное место или смотреть. Скрытые карты остаются скрытыми.
+clock = Часы
+    .about = За того, у кого вышло время, может играть бот, пока он не вернётся.
+clock-none = Без часов
+clock-live = { $n } мин + { $more } с
+clock-days = { $n ->
+    [one] { $n } день на ход
+    [few] { $n } дня на ход
+   *[many] { $n } дней на ход
+}
+lobby = Открытые столы
+lobby-free = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+lobby-join = Сесть
+lobby-watch = Смотреть
 choice-on = да
 choice-off = нет
 
@@ -223,4 +242,61 @@ problem-over = Игра окончена.
 problem-illegal = Сейчас так нельзя.
 problem-cannot-open = Эту игру больше не открыть.
 problem-no-page = По этому адресу ничего нет.
+problem-cancelled = Хозяин стола отменил эту игру.
+problem-begun = Игра уже началась. Можно передать место боту или сдаться.
+problem-conceded = Вы сдались в этой игре.
+problem-bot-plays = За это место играет бот.
+problem-in-time = Время ещё не вышло, или игрок только что отошёл. Подождите немного.
 problem-name = Такое имя не подойдёт: нужно от 1 до 24 знаков.
+
+# ---- настройки
+
+set-title = Настройки
+set-lead = Хранятся на этом сервере, учётная запись не нужна.
+set-language = Язык
+set-language-about = На нём же рассказывает и журнал игры.
+set-theme = Цвета страницы
+set-theme-about = Светлая, тёмная или как на устройстве.
+set-theme-system = Как на устройстве
+set-theme-light = Светлая
+set-theme-dark = Тёмная
+set-motion = Движение
+set-motion-about = Скользят ли фишки с места на место.
+set-motion-system = Как на устройстве
+set-motion-full = Скользят
+set-motion-none = Стоят
+set-speed = Темп
+set-speed-about = Как долго показываются чужие ходы.
+set-speed-usual = Обычный
+set-speed-slow = Медленно
+set-speed-fast = Быстро
+set-confirm = Подтверждение
+set-confirm-about = Ждёт ли выбор второго нажатия.
+set-confirm-final = Что нельзя отменить
+set-confirm-always = Всё
+set-confirm-never = Ничего
+set-sound = Звук
+set-sound-about = Тихий сигнал, когда ваш ход, и в конце игры.
+set-sound-off = Выключен
+set-sound-on = Включён
+set-notify = Уведомления браузера
+set-notify-about = Когда ваш ход, а страницы не видно.
+set-notify-off = Выключены
+set-notify-on = Включены
+set-colours = Цвета игроков
+set-colours-about = Игроков в любом случае различает и форма.
+set-colours-usual = Обычные
+set-colours-strong = Яркие
+set-hook = Сообщать в другое место
+set-hook-about = Вебхук ntfy или Discord либо любой адрес, который принимает текст. Когда вас ждут, а вы не смотрите, придёт одно сообщение обо всех столах. Оставьте пустым, если не нужно.
+set-hook-url = Адрес вебхука
+set-hook-saved = Сохранено. Первое сообщение уже отправлено.
+set-hook-gone = Больше ничего не отправляется.
+set-phrase = Ваши игры на другом устройстве
+set-phrase-about = Фраза из десяти выдуманных слов делает любой браузер вашим. Кто её знает, играет за вас.
+set-phrase-make = Придумать фразу
+set-phrase-once = Запишите её сейчас: второй раз её не покажут. Новая заменит прежнюю.
+set-phrase-typed = Введите свою фразу
+set-phrase-use = Стать этим игроком здесь
+problem-bad-hook = Этот вебхук не работает: { $detail }
+problem-no-phrase = Такой фразы ни у кого нет. Проверьте каждое слово.

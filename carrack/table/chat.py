@@ -1,0 +1,73 @@
+"""What people say at a table. Those who play and those who watch talk apart while the match is played.
+
+At a table that is open to all, who watches may read what the players say; nobody who plays reads what watchers say
+before the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from carrack.table import people
+from carrack.table.refused import Refused
+from carrack.table.store.rows import ChatRow
+from carrack.table.store.store import Store
+from carrack.table.wire import Remark, Room
+
+if TYPE_CHECKING:
+    from carrack.table.table import Table
+
+LENGTH = 400
+
+
+class Chat:
+    """The talk at one table."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self._table = table
+        self._store = store
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """Say something; everybody who may read it is told."""
+        said = clean(text)
+        if not said:
+            raise Refused("bad-request", f"A remark has 1 to {LENGTH} characters.", 422)
+        mine = people.seats_of(self._table.seats, guest)
+        seat = mine[0] if mine else -1
+        row = ChatRow(
+            match_id=self._table.row.id,
+            room="players" if mine else "watchers",
+            seat=seat,
+            guest=guest,
+            name=(self._table.seats[seat].name if mine else "") or name,
+            text=said,
+            time=time.time(),
+        )
+        await asyncio.shield(asyncio.wrap_future(self._store.say(row)))
+        data = msgspec.json.encode(_remark(row))
+        self._table.streams.tell_some("chat", data, lambda viewer: self.may_read(row.room, viewer is not None))
+
+    async def read(self, guest: str) -> list[Remark]:
+        """What somebody may read, the latest last."""
+        sits = bool(people.seats_of(self._table.seats, guest))
+        rows = await asyncio.to_thread(self._store.chat, self._table.row.id)
+        return [_remark(row) for row in rows if self.may_read(row.room, sits)]
+
+    def may_read(self, room: Room, sits: bool) -> bool:
+        """Whether somebody who sits at the table, or does not, may read this."""
+        if self._table.status in ("over", "cancelled"):
+            return True
+        return sits or self._table.row.listed if room == "players" else not sits
+
+
+def clean(text: str) -> str:
+    """A remark without what cannot be seen, of a bearable length."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LENGTH]
+
+
+def _remark(row: ChatRow) -> Remark:
+    return Remark(row.time, row.seat, row.text, row.room, row.name)

@@ -1,0 +1,78 @@
+"""How much time everybody has. Live: a bank for the whole match, and a little more after each answer. By
+correspondence: so many days for each answer.
+
+Time runs for people who are asked; not for bots, and not while the server is down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from carrack.table.refused import Refused
+from carrack.table.wire import ClockRules, ClockView
+
+DAY = 86_400.0
+_MOST_DAYS = 60
+_SHORTEST = 60.0
+_LONGEST = 6 * 3_600.0
+_MOST_MORE = 600.0
+
+
+class Clock(msgspec.Struct):
+    """Seconds left for each seat, as they were at a time; who is asked loses them from then on."""
+
+    rules: ClockRules
+    left: list[float]
+    since: float
+    asked: tuple[int, ...] = ()
+
+    @classmethod
+    def wound(cls, rules: ClockRules, seats: int, now: float) -> Clock:
+        """A clock before the first question."""
+        return cls(rules, [_full(rules)] * seats, now)
+
+    def move(self, now: float, asked: Collection[int]) -> None:
+        """It is so late, and from now on these people are asked; who has answered gets time for it."""
+        for seat in self.asked:
+            self.left[seat] -= max(0.0, now - self.since)
+            if seat not in asked:
+                self.left[seat] = self._after_answer(self.left[seat])
+        self.since, self.asked = now, tuple(sorted(asked))
+
+    def resume(self, now: float) -> None:
+        """The server was down: nobody loses that time, unless there were days of it."""
+        if self.rules.kind == "live":
+            self.since = now
+
+    def out(self, now: float) -> list[int]:
+        """The people who are asked and have no time left."""
+        return [seat for seat in self.asked if self.left[seat] <= now - self.since]
+
+    def refill(self, seat: int) -> None:
+        """Who comes back can play again."""
+        self.left[seat] = max(self.left[seat], _full(self.rules) / 4)
+
+    def view(self, now: float) -> ClockView:
+        """The clock as everybody sees it."""
+        spent = max(0.0, now - self.since)
+        left = [round(time - spent * (seat in self.asked), 1) for seat, time in enumerate(self.left)]
+        return ClockView(self.rules, tuple(left), self.asked)
+
+    def _after_answer(self, left: float) -> float:
+        return _full(self.rules) if self.rules.kind == "days" else left + self.rules.more
+
+
+def _full(rules: ClockRules) -> float:
+    return rules.bank * DAY if rules.kind == "days" else rules.bank
+
+
+def check(rules: ClockRules) -> None:
+    """Refuse what nobody could play with."""
+    if rules.kind == "days":
+        if not (1 <= rules.bank <= _MOST_DAYS and rules.more == 0):
+            raise Refused("bad-request", f"A clock by correspondence has 1 to {_MOST_DAYS} days for each answer.", 422)
+    elif not (_SHORTEST <= rules.bank <= _LONGEST and 0 <= rules.more <= _MOST_MORE):
+        limits = f"{_SHORTEST:.0f} to {_LONGEST:.0f} seconds in its bank and 0 to {_MOST_MORE:.0f} more for each answer"
+        raise Refused("bad-request", f"A live clock has {limits}.", 422)

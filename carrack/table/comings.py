@@ -1,0 +1,113 @@
+"""Who leaves a table and who comes back: bots that stand in for people, giving up, calling it off."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from carrack.bots import BOTS
+from carrack.core.errors import Unknown
+from carrack.table import people
+from carrack.table.course import Cancelled, Conceded, Left, Rematched, Returned
+from carrack.table.refused import Refused
+
+if TYPE_CHECKING:
+    from carrack.table.table import Table
+
+_ABSENT = 60.0
+"""Seconds that somebody has not looked at the table before the host may call a bot in."""
+_LAST_BOT = "greedy"
+"""Plays for those who have given up."""
+
+
+class Comings:
+    """The comings and goings at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def leave(self, guest: str, seat: int, bot: str) -> int:
+        """A bot plays a seat until its owner is back: I say so of mine, others of who is out of time or away."""
+        table = self._table
+        async with table.in_order():
+            table.check_playing()
+            check_bot(bot)
+            self._check_person(seat)
+            mine = people.seats_of(table.seats, guest)
+            if seat not in mine:
+                self._check_absent(guest, seat)
+            return await table.append(Left(seat, bot, seat if seat in mine else mine[0]))
+
+    async def come_back(self, guest: str, seat: int) -> int:
+        """I play my seat again; where I do already nothing happens."""
+        table = self._table
+        async with table.in_order():
+            table.check_seat(guest, seat)
+            table.check_playing()
+            if seat in table.course.conceded:
+                raise Refused("conceded", "You have given up: a bot plays on for you.", 409, table.version)
+            return await self.back(guest, seat)
+
+    async def back(self, guest: str, seat: int) -> int:
+        """The same, within the order of things, for whoever looks at the table again."""
+        table = self._table
+        theirs = seat in people.seats_of(table.seats, guest) and seat not in table.course.conceded
+        if not (theirs and seat in table.course.stand_ins and table.status == "playing"):
+            return table.version
+        if table.clock:
+            table.clock.refill(seat)
+        return await table.append(Returned(seat))
+
+    async def concede(self, guest: str, seat: int) -> int:
+        """I give up: I am last, and a bot plays on for the others' sake."""
+        table = self._table
+        async with table.in_order():
+            table.check_seat(guest, seat)
+            table.check_playing()
+            if seat in table.course.conceded:
+                return table.version
+            return await table.append(Conceded(seat, _LAST_BOT))
+
+    async def cancel(self, guest: str) -> int:
+        """The host calls off a match that has not begun."""
+        table = self._table
+        async with table.in_order():
+            if table.row.host != guest:
+                raise Refused("not-yours", "Only the host calls a match off.", 403)
+            if table.status != "gathering":
+                raise Refused("begun", "The match has begun; you can leave it or give up.", 409, table.version)
+            return await table.append(Cancelled())
+
+    async def rematch(self, guest: str, made: str) -> str:
+        """The same people play again: the table where they do, the first that was made."""
+        table = self._table
+        async with table.in_order():
+            if not table.course.rematch:
+                await table.append(Rematched(people.seats_of(table.seats, guest)[0], made))
+            return table.course.rematch
+
+    def _check_person(self, seat: int) -> None:
+        table = self._table
+        if not 0 <= seat < len(table.seats):
+            raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
+        if table.seats[seat].kind != "human" or seat in table.course.stand_ins:
+            raise Refused("bot-plays", "A bot plays this seat already.", 409, table.version)
+
+    def _check_absent(self, guest: str, seat: int) -> None:
+        """Whoever sits here may call a bot in for somebody who is out of time; the host also for who is away."""
+        table = self._table
+        if not people.seats_of(table.seats, guest):
+            raise Refused("not-yours", "Only those who sit here decide about seats.", 403)
+        if table.clock and seat in table.clock.out(time.time()):
+            return
+        if table.row.host != guest:
+            raise Refused("in-time", "A bot may play for somebody who is out of time, not before.", 409, table.version)
+        if table.streams.away_for(seat) < _ABSENT:
+            detail = f"A bot may play for somebody who has been away for {_ABSENT:.0f} seconds, not before."
+            raise Refused("in-time", detail, 409, table.version)
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that is not there."""
+    if bot not in BOTS:
+        raise Refused("bad-request", str(Unknown("bot", bot, BOTS)), 422)

@@ -1,0 +1,34 @@
+"""The log of a table: what the actions of an event told, and who came and went."""
+
+from __future__ import annotations
+
+from carrack.core.journal import ALL, Entry, Told
+from carrack.table import views
+from carrack.table.course import Acted, Conceded, Course, Event, Left, Redone, Returned
+
+
+def lines_of(course: Course, happened: Event, start: int) -> list[views.ToldLine]:
+    """The lines of an event that has just happened; `start` actions were taken before it."""
+    match happened:
+        case Acted() | Redone():
+            bot = happened.bot if isinstance(happened, Acted) else ""
+            return [_action(course, k, bot) for k in range(start, course.at)]
+        case Left(seat, bot, by):
+            return [_remark(course, "left" if by == seat else "replaced", seat, bot)]
+        case Returned(seat):
+            return [_remark(course, "returned", seat, "")]
+        case Conceded(seat, bot):
+            return [_remark(course, "conceded", seat, bot)]
+    return []
+
+
+def _action(course: Course, k: int, bot: str) -> views.ToldLine:
+    match = course.match
+    before = match.before(k)
+    return views.ToldLine(k, int(match.record.actions[k][0]), views.round_of(match.game, before), match.told(k), bot)
+
+
+def _remark(course: Course, what: str, seat: int, bot: str) -> views.ToldLine:
+    match = course.match
+    entry = Told(Entry(what, seat, {"bot": bot} if bot else {}), ALL, {})
+    return views.ToldLine(course.at, seat, views.round_of(match.game, match.state), [entry])

@@ -1,0 +1,65 @@
+"""Going back: freely over what was one's own and showed nothing, beyond that if all agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carrack.table import people
+from carrack.table.course import Answered, Asked, Redone, WentBack
+from carrack.table.refused import Refused
+from carrack.table.wire import Answer, Back
+
+if TYPE_CHECKING:
+    from carrack.table.table import Table
+
+
+class Takebacks:
+    """What people at one table take back, and take again."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def undo(self, guest: str, wish: Back) -> int:
+        """Go back: at once where it is free or nobody else has to agree, else the others are asked."""
+        table = self._table
+        async with table.in_order():
+            table.check_turn(guest, wish.seat, wish.v)
+            if not table.course.may_go_back_to(wish.to):
+                raise self._no_undo("There is no such position to go back to.")
+            if wish.to >= table.course.match.free_from(wish.seat):
+                return await table.append(WentBack(wish.seat, wish.to))
+            mine = people.seats_of(table.seats, guest)
+            if not any(m.start == wish.to and m.seat in mine for m in table.course.messages):
+                raise self._no_undo("You can ask to go back to a decision of your own only.")
+            if asked := people.other_people(table.seats, guest, table.course.stand_ins):
+                return await table.append(Asked(wish.seat, wish.to, tuple(asked)))
+            return await table.append(WentBack(wish.seat, wish.to))
+
+    async def redo(self, guest: str, wish: Back) -> int:
+        """Take again what was taken back last."""
+        table = self._table
+        async with table.in_order():
+            table.check_turn(guest, wish.seat, wish.v)
+            undone = table.course.undone
+            if not undone or undone[-1].seat not in people.seats_of(table.seats, guest):
+                raise self._no_undo("There is nothing to take again.")
+            return await table.append(Redone(undone[-1].seat))
+
+    async def answer(self, guest: str, wish: Answer) -> int:
+        """Agree to the proposal or not; when the last one agrees, it happens."""
+        table = self._table
+        async with table.in_order():
+            table.check_turn(guest, wish.seat, wish.v)
+            proposal = table.course.proposal
+            mine = people.seats_of(table.seats, guest)
+            withdraws = proposal is not None and proposal.by in mine and not wish.agree
+            if proposal is None or not (withdraws or wish.seat in proposal.asked):
+                raise self._no_undo("Nobody asks you to go back.")
+            version = await table.append(Answered(proposal.by if withdraws else wish.seat, wish.agree))
+            now = table.course.proposal
+            if now and {table.seats[k].guest for k in now.asked} <= {table.seats[k].guest for k in now.agreed}:
+                version = await table.append(WentBack(now.by, now.to))
+            return version
+
+    def _no_undo(self, detail: str) -> Refused:
+        return Refused("no-undo", detail, 409, self._table.version)

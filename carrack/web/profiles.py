@@ -1,0 +1,110 @@
+"""What the server keeps of a person besides a name: settings, a webhook, the phrase that finds them again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.table.notices import said
+from carrack.table.refused import Refused
+from carrack.table.store.rows import Hook, Profile
+from carrack.table.store.store import Store
+from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, Settings
+from carrack.web import phrases
+from carrack.web.answers import json
+from carrack.web.guests import Guests
+from carrack.web.hooks import Hooks
+from carrack.web.limits import PHRASES, Limits, neighbourhood
+from carrack.web.tables import Tables
+
+_MOST = 4096
+"""Bytes of settings."""
+
+
+class Profiles:
+    """The handlers."""
+
+    def __init__(self, tables: Tables, store: Store, guests: Guests, limits: Limits, hooks: Hooks) -> None:
+        self._tables = tables
+        self._store = store
+        self._guests = guests
+        self._limits = limits
+        self._hooks = hooks
+
+    def routes(self) -> list[Route]:
+        """Every address."""
+        post = ["POST"]
+        return [
+            Route("/api/profile", self.read, methods=["GET"]),
+            Route("/api/profile/settings", self.settings, methods=post),
+            Route("/api/profile/hook", self.hook, methods=post),
+            Route("/api/profile/phrase", self.phrase, methods=post),
+            Route("/api/recover", self.recover, methods=post),
+        ]
+
+    async def read(self, request: Request) -> Response:
+        """What I like."""
+        guest = self._guests.read(request)
+        return json(_view(await self._profile(guest)) if guest else ProfileView())
+
+    async def settings(self, request: Request) -> Response:
+        """Keep settings of my page."""
+        guest, wish = await self._tables.wish(request, Settings)
+        encoded = msgspec.json.encode(wish.settings)
+        if len(encoded) > _MOST:
+            raise Refused("too-large", f"Settings have at most {_MOST} bytes.", 413)
+        return await self._saved(msgspec.structs.replace(await self._profile(guest), settings=encoded))
+
+    async def hook(self, request: Request) -> Response:
+        """Tell me there from now on; a first message shows that it works."""
+        guest, wish = await self._tables.wish(request, HookWish)
+        profile = await self._profile(guest)
+        if not wish.url.strip():
+            return await self._saved(msgspec.structs.replace(profile, hook=None))
+        self._check_rate(request)
+        hook = Hook(wish.url.strip(), str(request.base_url).rstrip("/"), wish.language)
+        await self._hooks.send(hook.url, said(hook, []), f"{hook.page}/")
+        return await self._saved(msgspec.structs.replace(profile, hook=hook))
+
+    async def phrase(self, request: Request) -> Response:
+        """A new phrase; an older one finds me no longer."""
+        guest, _ = await self._tables.wish(request, Nothing)
+        made = phrases.new_phrase()
+        sealed = phrases.sealed(self._guests.secret, made)
+        await self._save(msgspec.structs.replace(await self._profile(guest), phrase=sealed))
+        return json(Phrase(made))
+
+    async def recover(self, request: Request) -> Response:
+        """Be whom a phrase names, on this device too."""
+        _, wish = await self._tables.wish(request, Phrase)
+        self._check_rate(request)
+        sealed = phrases.sealed(self._guests.secret, wish.phrase)
+        guest = await asyncio.to_thread(self._store.guest_of_phrase, sealed)
+        if guest is None:
+            raise Refused("no-phrase", "Nobody has this phrase.", 404)
+        answer = json({})
+        self._guests.remember(answer, request, guest)
+        return answer
+
+    def _check_rate(self, request: Request) -> None:
+        if not self._limits.allow(PHRASES, neighbourhood(request.client.host if request.client else "")):
+            raise Refused("too-many", "Too many tries; wait a minute.", 429)
+
+    async def _profile(self, guest: str) -> Profile:
+        return await asyncio.to_thread(self._store.profile, guest)
+
+    async def _save(self, profile: Profile) -> None:
+        await asyncio.shield(asyncio.wrap_future(self._store.save_profile(profile)))
+
+    async def _saved(self, profile: Profile) -> Response:
+        await self._save(profile)
+        return json(_view(profile))
+
+
+def _view(profile: Profile) -> ProfileView:
+    settings = msgspec.json.decode(profile.settings)
+    return ProfileView(settings, profile.hook.url if profile.hook else "", profile.phrase is not None)

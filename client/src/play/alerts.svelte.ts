@@ -1,0 +1,60 @@
+// It is my turn and I am looking elsewhere: the tab says so, and a tone or a message of the browser if I like.
+import { settings } from "../lib/settings.svelte";
+import { play as tone } from "../lib/sound";
+import type { Play } from "./play.svelte";
+
+const CALM = "/page/favicon.svg";
+const DUE = "/page/favicon-turn.svg";
+
+export class Alerts {
+  #note: Notification | null = null;
+  #end: (() => void) | null = null;
+
+  constructor(readonly play: Play) {}
+
+  open(): void {
+    this.#end = $effect.root(() => {
+      let before = false;
+      $effect(() => {
+        const due = this.#due;
+        this.#tab(due);
+        if (due && !before) this.#turn();
+        if (!due) this.#note?.close();
+        before = due;
+      });
+      $effect(() => {
+        if (this.play.table?.status === "over" && this.play.story.behind === false) tone("end");
+      });
+    });
+  }
+
+  close(): void {
+    this.#end?.();
+    this.#note?.close();
+    icon(CALM);
+  }
+
+  get #due(): boolean {
+    const { viewer, scene, table, standIn } = this.play;
+    return table?.status === "playing" && !standIn && viewer !== null && (scene?.waiting.includes(viewer) ?? false);
+  }
+
+  #tab(due: boolean): void {
+    const { words } = this.play;
+    document.title = words ? `${due ? "● " : ""}${words.text("title")} · ${words.text("brand")}` : "Carrack";
+    icon(due ? DUE : CALM);
+  }
+
+  #turn(): void {
+    const { words } = this.play;
+    tone("turn");
+    if (!words || !document.hidden || settings.notify !== "on" || !("Notification" in window) || Notification.permission !== "granted") return;
+    this.#note = new Notification(words.text("notice-turn"), { body: words.text("title"), icon: DUE, tag: this.play.id });
+    this.#note.onclick = () => (focus(), this.#note?.close());
+  }
+}
+
+function icon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (link && link.getAttribute("href") !== href) link.setAttribute("href", href);
+}

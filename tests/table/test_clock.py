@@ -1,0 +1,105 @@
+"""Clocks: a bank and a little more, or days; they run for people who are asked."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import pytest
+
+from carrack.table.clock import DAY, Clock, check
+from carrack.table.refused import Refused
+from carrack.table.wire import ClockRules, ClockView
+from tests.table.house import House, look
+
+LIVE = ClockRules("live", 600, 15)
+DAYS = ClockRules("days", 3)
+
+
+def test_the_bank_runs_for_who_is_asked() -> None:
+    """And who has answered gets a little more; while the same person is asked again nothing is added."""
+    clock = Clock.wound(LIVE, 2, 1000.0)
+    clock.move(1000.0, [0])
+    clock.move(1020.0, [0])
+    assert clock.left == [580.0, 600.0]
+    clock.move(1030.0, [1])
+    assert clock.left == [585.0, 600.0]
+    assert clock.view(1034.0).left == (585.0, 596.0)
+
+
+def test_days_begin_anew_with_each_answer() -> None:
+    """Three days for each."""
+    clock = Clock.wound(DAYS, 2, 0.0)
+    clock.move(0.0, [0])
+    clock.move(2 * DAY, [1])
+    assert clock.left == [3 * DAY, 3 * DAY]
+    assert clock.out(5 * DAY - 1) == []
+    assert clock.out(5 * DAY) == [1]
+
+
+def test_several_at_once() -> None:
+    """Each runs until its own answer."""
+    clock = Clock.wound(LIVE, 3, 0.0)
+    clock.move(0.0, [0, 1, 2])
+    clock.move(10.0, [0, 2])
+    clock.move(30.0, [0])
+    assert clock.left == [570.0, 605.0, 585.0]
+
+
+def test_a_server_that_is_down_takes_no_time() -> None:
+    """But days are days."""
+    for rules, left in ((LIVE, 600.0), (DAYS, 2 * DAY)):
+        clock = Clock.wound(rules, 1, 0.0)
+        clock.move(0.0, [0])
+        again = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
+        again.resume(DAY)
+        assert again.view(DAY).left == (left,)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        ClockRules("live", 5),
+        ClockRules("live", 600, -1),
+        ClockRules("live", 600, 601),
+        ClockRules("days", 0),
+        ClockRules("days", 3, 5),
+        ClockRules("days", 61),
+        ClockRules("live", float("nan")),
+    ],
+)
+def test_nobody_plays_with_such_a_clock(rules: ClockRules) -> None:
+    """Refused with its limits."""
+    with pytest.raises(Refused, match="clock"):
+        check(rules)
+
+
+@pytest.mark.anyio
+async def test_everybody_sees_the_clock(house: House) -> None:
+    """In the first event and with each that follows; it is there after a restart."""
+    table = await house.table("anna", "boris", clock=LIVE)
+    anna = await look(table, "anna", 0)
+    assert anna.seen.clock == ClockView(LIVE, (600.0, 600.0), (0,))
+    table.clock.since -= 100  # type: ignore[union-attr]
+    while table.waiting() == [0]:
+        await anna.act(tuple(next(iter(anna.scene["options"].values()))["say"]))
+    said = anna.seen.clock
+    assert said.asked == (1,)
+    assert said.left[0] == pytest.approx(515, abs=2)
+    house.restart()
+    again = await look(await house.hall.table(table.row.id), "boris", 1)
+    assert again.seen.clock
+    assert again.seen.clock.left == pytest.approx((515, 600), abs=2)
+    assert (await house.hall.tables_of("boris"))[0].clock == LIVE
+
+
+@pytest.mark.anyio
+async def test_no_clock_runs_before_everybody_is_there(house: House) -> None:
+    """And none for bots."""
+    table = await house.table("anna", "open", "-random", clock=LIVE)
+    clock = table.clock
+    assert clock
+    assert not clock.asked
+    await house.hall.fill("anna", table.row.id, 1, "random")
+    assert [*clock.asked] == [0]
+    assert clock.since == pytest.approx(time.time(), abs=5)
