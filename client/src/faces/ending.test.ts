@@ -20,6 +20,12 @@ describe("the end", () => {
     expect(said(over([1, 1, 3], [40, 40, 2]))).toEqual(["result-shared", { names: "A+B" }]);
   });
 
+  it("does not count points where the others gave up", () => {
+    const all = standings(over([3, 1, 2], [50, 40, 40]));
+    expect(verdict(all, (seat) => "ABC"[seat]!, (names) => names.join("+"), [0, 2])).toEqual(["result-given-up", { name: "B" }]);
+    expect(verdict(all, (seat) => "ABC"[seat]!, (names) => names.join("+"), [2])).toEqual(["result-wins", { name: "B" }]);
+  });
+
   it("lists the best first", () => {
     expect(standings(over([2, 1], [40, 47])).map(({ seat, score }) => [seat, score])).toEqual([[1, 47], [0, 40]]);
   });

@@ -20,12 +20,15 @@ export function standings(scene: Scene): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
-export function verdict(all: Standing[], name: (seat: number) => string, joined: (names: string[]) => string): Text {
+/** `gone`: those who gave up. Where all but the winner did, points decided nothing. */
+export function verdict(all: Standing[], name: (seat: number) => string, joined: (names: string[]) => string, gone: number[] = []): Text {
   const first = all.filter(({ place }) => place === 1);
   if (first.length !== 1) return ["result-shared", { names: joined(first.map(({ seat }) => name(seat))) }];
   const best = first[0]!;
   const second = all.find(({ place }) => place > 1);
   const by = second ? best.score - second.score : 0;
+  if (second && gone.length && all.every(({ seat, place }) => place === 1 || gone.includes(seat))) return ["result-given-up", { name: name(best.seat) }];
+  if (second && gone.includes(second.seat)) return ["result-wins", { name: name(best.seat) }];
   if (!second) return ["result-wins", { name: name(best.seat) }];
   return by > 0 ? ["result-wins-by", { name: name(best.seat), n: by }] : ["result-tie-break", { name: name(best.seat) }];
 }

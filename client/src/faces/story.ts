@@ -6,6 +6,8 @@ export interface ToldLine {
   at: number;
   seat: number;
   parts: Part[];
+  /** What a bot did for somebody. */
+  bot: boolean;
 }
 
 export interface ToldRound {
@@ -21,11 +23,12 @@ export function told(log: Line[], words: Words): ToldRound[] {
     for (const entry of line.entries ?? []) {
       const before = lines.at(-1);
       const seat = entry.seat < 0 && before ? before.seat : entry.seat;
-      const joins = before !== undefined && before.seat === seat;
+      const bot = Boolean(line.bot);
+      const joins = before !== undefined && before.seat === seat && before.bot === bot;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
       if (joins) before.parts.push(", ", ...parts);
-      else lines.push({ at: line.at, seat, parts });
+      else lines.push({ at: line.at, seat, parts, bot });
     }
   }
   for (const one of rounds) one.lines.reverse();

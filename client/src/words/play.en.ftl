@@ -201,6 +201,7 @@ help-key-help = this page
 result-show = Show the result
 result-wins-by = { $name } wins by { $n }
 result-wins = { $name } wins
+result-given-up = { $name } wins: the others gave up
 result-tie-break = { $name } wins on the tie-break
 result-shared = { $names } share the victory
 result-rounds = { $n ->

@@ -205,6 +205,7 @@ help-key-help = эта страница
 result-show = Показать итог
 result-wins-by = { $name }: победа, разрыв { $n }
 result-wins = { $name }: победа
+result-given-up = { $name }: победа, остальные сдались
 result-tie-break = { $name }: победа по дополнительному правилу
 result-shared = { $names } делят победу
 result-rounds = { $n ->
