@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 from pathlib import Path
 
+from carrack.cli import hosting
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
 
@@ -20,24 +20,28 @@ def arguments(parser: Parser) -> None:
     add("--data-dir", metavar="FOLDER", default=env.get("CARRACK_DATA_DIR"), help=say("help-data-dir"))
     add("--database-url", metavar="URL", default=env.get("CARRACK_DATABASE_URL", ""), help=say("help-database-url"))
     add("--open", action="store_true", help=say("help-open"))
+    hosting.arguments(parser)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until stopped."""
+    from carrack.web.logs import set_up
     from carrack.web.page import BUILT
     from carrack.web.serve import Serving, Settings
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    serving = Serving(
-        Settings(
-            args.host,
-            args.port,
-            Path(args.data_dir) if args.data_dir else None,
-            args.database_url,
-            float(os.environ.get("CARRACK_LIMITS", "1")),
-            Path(os.environ.get("CARRACK_PAGE") or BUILT),
-        )
+    settings = Settings(
+        args.host,
+        args.port,
+        Path(args.data_dir) if args.data_dir else None,
+        args.database_url,
+        hosting.read_limits(words, args),
+        Path(os.environ.get("CARRACK_PAGE") or BUILT),
+        hosting.read_proxies(words, args.behind_proxy),
+        args.metrics,
+        args.log_addresses,
     )
+    set_up(*hosting.read_logs(words, args))
+    serving = Serving(settings)
     print(words("serve-ready", address=serving.address), flush=True)
     if args.open:
         serving.open_page()

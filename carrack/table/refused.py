@@ -12,6 +12,7 @@ class Refused(CarrackError):
 
     def __init__(self, code: str, detail: str, status: int = 409, version: int | None = None, rule: str = "") -> None:
         super().__init__(detail)
+        self.code = code
         self.detail = detail
         self.status = status
         self.version = version

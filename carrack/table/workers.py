@@ -12,7 +12,9 @@ import multiprocessing
 import os
 import secrets
 import threading
+import time
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -24,8 +26,14 @@ _log = logging.getLogger("carrack.bots")
 _TRIES = 2
 
 
+def _nobody_listens(bot: str, seconds: float) -> None:
+    pass
+
+
 class Workers:
     """Some processes that answer for bots."""
+
+    _answered: Callable[[str, float], None] = staticmethod(_nobody_listens)
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -40,8 +48,18 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
+    def on_answer(self, told: Callable[[str, float], None]) -> None:
+        """From now on tell somebody of each answer: the bot's name, and the seconds it took."""
+        self._answered = told
+
     async def choose(self, state: State, seat: int, bot: str) -> int:
         """The bot's action. If it fails, or the workers again and again, one is drawn, so that no game is stuck."""
+        begun = time.perf_counter()
+        action = await self._chosen(state, seat, bot)
+        self._answered(bot, time.perf_counter() - begun)
+        return action
+
+    async def _chosen(self, state: State, seat: int, bot: str) -> int:
         copy = state.clone()
         copy.redeal(seat, Chance(secrets.randbits(128)))
         legal = copy.legal_for(seat)

@@ -22,11 +22,13 @@ from carrack.table.refused import Refused
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
-from carrack.web.answers import json, problem
+from carrack.web.access import Access
+from carrack.web.answers import json, refuse
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
+from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.tables import Tables
@@ -39,11 +41,19 @@ def application(
     limits: Limits,
     page: Path = BUILT,
     hooks: Hooks | None = None,
+    *,
+    metrics: bool = False,
+    log_addresses: bool = False,
 ) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
     hooks = hooks or Hooks()
     notices = Notices(store, hooks.send)
     hall = Hall(store, workers, secret, notices)
+    measures = None
+    if metrics:
+        measures = Measures(hall, limits)
+        store.on_commit(measures.committed)
+        workers.on_answer(measures.thought)
     begun = time.time()
 
     async def health(request: Request) -> Response:
@@ -74,12 +84,13 @@ def application(
     app = Starlette(
         routes=[
             Route("/health", health),
+            *(measures.routes() if measures else ()),
             *titles.routes(),
             *handlers.routes(),
             *profiles.routes(),
             *Page(page).routes(),
         ],
-        middleware=[Middleware(Guard, limits)],
+        middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,
     )
@@ -89,11 +100,11 @@ def application(
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return problem(error)
+    return refuse(request.scope, error)
 
 
 async def _not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return problem(Refused("bad-request", "This address does not take such requests.", 405))
-    return problem(Refused("no-page", "There is nothing at this address.", error.status_code))
+        return refuse(request.scope, Refused("bad-request", "This address does not take such requests.", 405))
+    return refuse(request.scope, Refused("no-page", "There is nothing at this address.", error.status_code))

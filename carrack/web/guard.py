@@ -8,8 +8,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carrack.table.refused import Refused
-from carrack.web.answers import problem
-from carrack.web.limits import BODY, REQUESTS, Limits, neighbourhood
+from carrack.web.access import asked
+from carrack.web.answers import refuse
+from carrack.web.limits import REQUESTS, Limits, neighbourhood
 
 _log = logging.getLogger("carrack.web")
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -55,18 +56,17 @@ class Guard:
 
         try:
             self._check(scope)
-            await self._app(scope, _measured(receive), guarded)
+            await self._app(scope, _measured(receive, self._limits.body), guarded)
         except Refused as error:
-            await problem(error)(scope, receive, guarded)
+            await refuse(scope, error)(scope, receive, guarded)
         except TooLarge:
-            await problem(_too_large())(scope, receive, guarded)
+            await refuse(scope, self._too_large())(scope, receive, guarded)
         except Exception:
-            # The path holds no secret: tokens travel in bodies and cookies only.
-            _log.exception("%s %s failed", scope["method"], scope["path"])
+            _log.exception("%s %s failed", *asked(scope))
             if begun:
                 raise
             said = Refused("server", "Something went wrong on the server; nothing was changed.", 500)
-            await problem(said)(scope, receive, guarded)
+            await refuse(scope, said)(scope, receive, guarded)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -75,27 +75,26 @@ class Guard:
         if scope["method"] in _SAFE:
             return
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > BODY:
-            raise _too_large()
+        if not length.isdigit() or int(length) > self._limits.body:
+            raise self._too_large()
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host"):
             raise Refused("forbidden", "This request comes from another site.", 403)
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refused("forbidden", "This request comes from another site.", 403)
 
+    def _too_large(self) -> Refused:
+        return Refused("too-large", f"A request holds at most {self._limits.body} bytes.", 413)
 
-def _too_large() -> Refused:
-    return Refused("too-large", f"A request holds at most {BODY} bytes.", 413)
 
-
-def _measured(receive: Receive) -> Receive:
+def _measured(receive: Receive, most: int) -> Receive:
     read = 0
 
     async def measured() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > BODY:
+        if read > most:
             raise TooLarge
         return message
 

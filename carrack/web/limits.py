@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 _MOST_BUCKETS = 20_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many more each second."""
+    """So many at once, and so many more each second. Where it has a name, a host can set another one."""
 
     burst: float
     per_second: float
+    name: str = ""
 
 
-REQUESTS = Rate(240, 60)
+REQUESTS = Rate(240, 60, "requests")
 """Of one address: several people may share it."""
-MOVES = Rate(60, 12)
+MOVES = Rate(60, 12, "moves")
 """Whatever one guest changes."""
-TABLES = Rate(20, 0.2)
+TABLES = Rate(20, 0.2, "tables")
 """New tables of one address."""
-REMARKS = Rate(8, 0.5)
+REMARKS = Rate(8, 0.5, "remarks")
 """What one guest says at tables."""
-PHRASES = Rate(5, 1 / 60)
+PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody, and messages to try a webhook."""
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES)
+"""Those that a host can set."""
 STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024
@@ -34,11 +37,23 @@ BODY = 64 * 1024
 
 
 class Limits:
-    """Buckets by who asks for what. `factor` 2 allows twice as much, 0 everything."""
+    """Buckets by who asks for what. `factor` 2 allows twice as much, 0 everything but a larger body."""
 
-    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        factor: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        rates: Iterable[Rate] = (),
+        streams: int = STREAMS,
+        body: int = BODY,
+    ) -> None:
+        """`rates` are in place of ours with the same names."""
+        self.body = body
         self._factor = factor
         self._clock = clock
+        self._rates = {rate.name: rate for rate in rates}
+        self._most_streams = streams
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self._streams: dict[str, int] = {}
 
@@ -46,6 +61,7 @@ class Limits:
         """Take one from a bucket; False if it is empty."""
         if not self._factor:
             return True
+        rate = self._rates.get(rate.name, rate)
         now = self._clock()
         left, then = self._buckets.pop((rate, who), (rate.burst * self._factor, now))
         left = min(rate.burst * self._factor, left + (now - then) * rate.per_second * self._factor)
@@ -58,10 +74,15 @@ class Limits:
     def open_stream(self, who: str) -> bool:
         """Count one more stream; False if there are too many."""
         count = self._streams.get(who, 0)
-        if self._factor and count >= STREAMS * self._factor:
+        if self._factor and count >= self._most_streams * self._factor:
             return False
         self._streams[who] = count + 1
         return True
+
+    @property
+    def open_streams(self) -> int:
+        """How many streams are open now."""
+        return sum(self._streams.values())
 
     def close_stream(self, who: str) -> None:
         """Count one less."""

@@ -9,7 +9,7 @@ import signal
 import socket
 import threading
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -24,6 +24,7 @@ from carrack.web.page import BUILT
 
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
+SECRET_FILE = "secret"
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,11 @@ class Settings:
     port: int = 8000
     data_dir: Path | None = None
     database_url: str = ""
-    limits: float = 1.0
+    limits: Limits = field(default_factory=Limits)
     page: Path = BUILT
+    behind_proxy: tuple[str, ...] = ()
+    metrics: bool = False
+    log_addresses: bool = False
 
     @property
     def folder(self) -> Path:
@@ -75,9 +79,24 @@ class Serving:
         workers.warm_up()
         try:
             settings = self._settings
-            app = application(self._store, workers, self._secret, Limits(settings.limits), settings.page)
+            app = application(
+                self._store,
+                workers,
+                self._secret,
+                settings.limits,
+                settings.page,
+                metrics=settings.metrics,
+                log_addresses=settings.log_addresses,
+            )
             config = uvicorn.Config(
-                app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=1
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=1,
+                ws="none",
+                proxy_headers=bool(settings.behind_proxy),  # from anybody else they may be forged
+                forwarded_allow_ips=list(settings.behind_proxy),
             )
             _collect_rarely()
             _Server(config).run([self._socket])
@@ -128,7 +147,7 @@ def _server_secret(folder: Path) -> bytes:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if given := os.environ.get("CARRACK_SECRET"):
             return given.encode()
-        path = folder / "secret"
+        path = folder / SECRET_FILE
         if not path.exists():
             new = folder / f"secret.{secrets.token_hex(4)}"
             new.touch(0o600)

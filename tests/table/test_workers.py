@@ -92,6 +92,16 @@ async def test_a_bot_that_cheats_moves_all_the_same(state: State) -> None:
         assert await with_pool(Pool(nonsense)).choose(state, 0, "random") in state.legal()
 
 
+async def test_somebody_is_told_how_long_it_took(state: State) -> None:
+    """With the bot's name, for each answer, also one that was drawn for it."""
+    heard: list[tuple[str, float]] = []
+    for workers, bot in ((with_pool(Pool()), "random"), (with_pool(Pool(-1)), "greedy")):
+        workers.on_answer(lambda bot, seconds: heard.append((bot, seconds)))
+        await workers.choose(state, 0, bot)
+    assert [bot for bot, _ in heard] == ["random", "greedy"]
+    assert all(0 < seconds < 60 for _, seconds in heard)
+
+
 async def test_what_leaves_is_dealt_anew(state: State) -> None:
     """A worker gets what the seat knows; all else, and the source of chance, is drawn afresh each time."""
     pool = Pool()

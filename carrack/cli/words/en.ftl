@@ -47,6 +47,10 @@ needs-lab = Parquet files need pyarrow: pip install "carrack[lab]", or write .cs
 unknown-ending = rows are not written to “{ $given }” files; valid: { $valid }
 load-alone = --load brings everything with it; leave out { $names }
 error-interrupted = interrupted
+bad-proxy = “{ $given }” is no address of a proxy; valid are addresses (127.0.0.1, ::1) and networks (10.1.0.0/16), separated by commas
+bad-rate = { $name } is two numbers, so many at once and so many more each second, as in { $usual }; not “{ $given }”
+unknown-log-format = there is no log format “{ $given }”; valid: { $valid }
+unknown-log-level = there is no log level “{ $given }”; valid: { $valid }
 
 # ---- arguments
 
@@ -81,17 +85,33 @@ help-port = the port to listen on; 0 takes any that is free (8000)
 help-data-dir = where the server keeps its files (your data folder)
 help-database-url = another database: postgresql://… or sqlite:///… (a file in the data folder)
 help-open = open the page in the browser
+help-behind-proxy = believe what these addresses or networks say about the visitor (X-Forwarded-For, X-Forwarded-Proto); nobody else is believed
+help-limits = how many times the limits below are allowed; 0 allows everything (1)
+help-limit-requests = requests of one address: at once, and more each second ({ $usual })
+help-limit-moves = whatever one guest changes: at once, and more each second ({ $usual })
+help-limit-tables = new tables of one address: at once, and more each second ({ $usual })
+help-limit-remarks = what one guest says at tables: at once, and more each second ({ $usual })
+help-limit-phrases = recovery phrases and webhooks that one address tries: at once, and more each second ({ $usual })
+help-limit-streams = open streams of one address ({ $usual })
+help-limit-body = bytes of a request ({ $usual })
+help-metrics = numbers for Prometheus at /metrics
+help-log-format = lines for people, or JSON (text)
+help-log-level = debug, info, warning or error; info has a line for each request (warning)
+help-log-addresses = with the address of whoever asked
+help-restore-file = a file that `carrack backup` has written
+help-replace = also if there are matches already; a SQLite file is kept under another name, rows in PostgreSQL are not
 help-backup-file = the file to write; it must not exist yet
 help-commitment = the commitment that the table showed before the first move (the one in the record)
 
-# ---- serve, backup, verify
+# ---- serve, backup, restore, verify
 
 serve-summary = play in the browser, with friends or bots
-serve-about = Serve the table as a web page until stopped. Matches are kept in one file in your data folder; a server that was stopped, or that crashed, goes on where it was. The environment can say the same: CARRACK_HOST, CARRACK_PORT, CARRACK_DATA_DIR, CARRACK_DATABASE_URL. CARRACK_SECRET is the key of cookies and links; CARRACK_LIMITS allows more requests (2: twice as many, 0: any number).
+serve-about = Serve the table as a web page until stopped. Matches are kept in one file in your data folder; a server that was stopped, or that crashed, goes on where it was. The environment can say the same: CARRACK_PORT for --port, CARRACK_BEHIND_PROXY for --behind-proxy, and so on. CARRACK_SECRET is the key of cookies and links. docs/hosting.md tells how to serve the whole world.
 serve-examples =
     carrack serve --open
     carrack serve --host 0.0.0.0 --port 8080
     carrack serve --database-url postgresql://carrack@localhost/carrack
+    carrack serve --behind-proxy 127.0.0.1 --log-level info --log-format json --metrics
 serve-ready = Carrack is at { $address } (Ctrl+C stops it)
 
 backup-summary = copy all matches into one file
@@ -100,6 +120,16 @@ backup-examples =
     carrack backup monday.sqlite
     carrack serve --database-url sqlite:///monday.sqlite
 backup-done = Everything is in { $file }.
+
+restore-summary = put a backup back
+restore-about = Make what is in a backup all that the server keeps, in SQLite or PostgreSQL. Stop the server first. A store that holds matches is replaced only with --replace.
+restore-examples =
+    carrack restore monday.sqlite
+    carrack restore monday.sqlite --replace
+    carrack restore monday.sqlite --database-url postgresql://carrack@localhost/carrack
+restore-kept = What was there before is kept as { $file }.
+restore-done = Everything in { $file } is back.
+restore-no-secret = There is no { $file }: without the old secret nobody’s cookie or link is good any more. Put it there before you start the server, or set CARRACK_SECRET.
 
 verify-summary = check the shuffle and the moves of a match
 verify-about = Replay a record by the rules, and check that its seed is the one promised before the first move. The commitment is SHA-256 of the 16 bytes of the seed followed by the 16 bytes of the nonce.

@@ -48,6 +48,10 @@ needs-lab = для Parquet нужен pyarrow: pip install "carrack[lab]", ил�
 unknown-ending = в файлы «{ $given }» строки не пишутся; возможны: { $valid }
 load-alone = --load несёт всё с собой; уберите { $names }
 error-interrupted = прервано
+bad-proxy = «{ $given }» — не адрес прокси; годятся адреса (127.0.0.1, ::1) и сети (10.1.0.0/16) через запятую
+bad-rate = { $name } — это два числа: сколько сразу и сколько ещё в секунду, например { $usual }; а не «{ $given }»
+unknown-log-format = нет такого вида журнала: «{ $given }»; есть: { $valid }
+unknown-log-level = нет такого уровня журнала: «{ $given }»; есть: { $valid }
 
 # ---- аргументы
 
@@ -82,17 +86,33 @@ help-port = порт; 0 — любой свободный (8000)
 help-data-dir = где сервер хранит свои файлы (ваша папка данных)
 help-database-url = другая база: postgresql://… или sqlite:///… (файл в папке данных)
 help-open = открыть страницу в браузере
+help-behind-proxy = верить тому, что эти адреса или сети говорят о посетителе (X-Forwarded-For, X-Forwarded-Proto); больше никому
+help-limits = во сколько раз увеличить пределы, которые ниже; 0 — без пределов (1)
+help-limit-requests = запросы с одного адреса: сколько сразу и сколько ещё в секунду ({ $usual })
+help-limit-moves = изменения от одного гостя: сколько сразу и сколько ещё в секунду ({ $usual })
+help-limit-tables = новые столы с одного адреса: сколько сразу и сколько ещё в секунду ({ $usual })
+help-limit-remarks = реплики одного гостя за столами: сколько сразу и сколько ещё в секунду ({ $usual })
+help-limit-phrases = попытки с одного адреса войти по фразе или проверить вебхук: сколько сразу и сколько ещё в секунду ({ $usual })
+help-limit-streams = открытые потоки событий с одного адреса ({ $usual })
+help-limit-body = размер запроса в байтах ({ $usual })
+help-metrics = показатели для Prometheus по адресу /metrics
+help-log-format = строки для людей или JSON (text)
+help-log-level = debug, info, warning или error; на уровне info — строка о каждом запросе (warning)
+help-log-addresses = записывать адрес того, от кого пришёл запрос
+help-restore-file = файл, который записала команда `carrack backup`
+help-replace = даже если там уже есть партии; файл SQLite сохраняется под другим именем, строки в PostgreSQL — нет
 help-backup-file = новый файл; такого ещё не должно быть
 help-commitment = обязательство, которое стол показал до первого хода (то, что в записи)
 
-# ---- serve, backup, verify
+# ---- serve, backup, restore, verify
 
 serve-summary = играть в браузере, с друзьями или ботами
-serve-about = Показывает стол как веб-страницу, пока его не остановят. Партии хранятся в одном файле в вашей папке данных; остановленный или упавший сервер продолжает с того же места. То же можно задать в окружении: CARRACK_HOST, CARRACK_PORT, CARRACK_DATA_DIR, CARRACK_DATABASE_URL. CARRACK_SECRET — ключ для cookie и ссылок; CARRACK_LIMITS разрешает больше запросов (2 — вдвое больше, 0 — сколько угодно).
+serve-about = Показывает стол как веб-страницу, пока его не остановят. Партии хранятся в одном файле в вашей папке данных; остановленный или упавший сервер продолжает с того же места. То же можно задать в окружении: CARRACK_PORT вместо --port, CARRACK_BEHIND_PROXY вместо --behind-proxy и так далее. CARRACK_SECRET — ключ для cookie и ссылок. Как открыть сервер всему миру, рассказано в docs/hosting.md.
 serve-examples =
     carrack serve --open
     carrack serve --host 0.0.0.0 --port 8080
     carrack serve --database-url postgresql://carrack@localhost/carrack
+    carrack serve --behind-proxy 127.0.0.1 --log-level info --log-format json --metrics
 serve-ready = Каррака здесь: { $address } (Ctrl+C — остановить)
 
 backup-summary = скопировать все партии в один файл
@@ -101,6 +121,16 @@ backup-examples =
     carrack backup monday.sqlite
     carrack serve --database-url sqlite:///monday.sqlite
 backup-done = Всё скопировано в { $file }.
+
+restore-summary = вернуть партии из резервной копии
+restore-about = Заменяет всё, что хранит сервер, в SQLite или PostgreSQL, тем, что лежит в резервной копии. Сначала остановите сервер. Хранилище, где уже есть партии, заменяется только с --replace.
+restore-examples =
+    carrack restore monday.sqlite
+    carrack restore monday.sqlite --replace
+    carrack restore monday.sqlite --database-url postgresql://carrack@localhost/carrack
+restore-kept = То, что было раньше, сохранено в { $file }.
+restore-done = Всё из { $file } на месте.
+restore-no-secret = Файла { $file } нет: без прежнего ключа старые cookie и ссылки не действуют. Положите его туда до запуска сервера или задайте CARRACK_SECRET.
 
 verify-summary = проверить перемешивание и ходы партии
 verify-about = Повторяет партию по правилам и проверяет, что её зерно — то самое, что было обещано до первого хода. Обязательство — это SHA-256 от 16 байт зерна и следующих за ними 16 байт случайной добавки (nonce).

@@ -5,9 +5,10 @@ Writes may be asked for from any thread and are done in that order; reads wait f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -39,6 +40,10 @@ class Store:
         """Finish what is queued and let go of the database."""
         self._writer.close()
         self._engine.dispose()
+
+    def on_commit(self, told: Callable[[Sequence[Any]], None]) -> None:
+        """From now on tell somebody of all that was written, in the thread that writes."""
+        self._writer.told = told
 
     # ---- writes -------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ class Writer:
         self._engine = engine
         self._queued: list[Piece] = []
         self._closed = False
+        self.told: Callable[[Sequence[Any]], None] = lambda items: None
         self._changed = threading.Condition()
         self._thread = threading.Thread(target=self._run, name="carrack-writer", daemon=True)
         self._thread.start()
@@ -89,6 +90,7 @@ class Writer:
             self._commit(batch[:middle])
             self._commit(batch[middle:])
         else:
+            self.told([piece.item for piece in batch])
             for piece, result in zip(batch, results, strict=True):
                 piece.future.set_result(result)
 

@@ -1,0 +1,105 @@
+"""What a host sets for a public server: proxy, limits, logs, metrics. Each has a variable of the environment, too."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import math
+import os
+
+from carrack.cli.arguments import at_least
+from carrack.cli.language import Misuse, Words
+from carrack.cli.parser import Parser
+from carrack.web.limits import BODY, RATES, STREAMS, Limits, Rate
+from carrack.web.logs import FORMATS, LEVELS
+
+_SMALLEST_BODY = 1024
+
+
+def arguments(parser: Parser) -> None:
+    """What `carrack serve` takes besides."""
+    say, add = parser.words, parser.choices.add_argument
+    proxy = _environment("BEHIND_PROXY")
+    add("--behind-proxy", metavar="ADDRESSES", default=proxy, help=say("help-behind-proxy"))
+    add("--limits", metavar="FACTOR", default=_environment("LIMITS", "1"), help=say("help-limits"))
+    for rate in RATES:
+        given = _environment(f"LIMIT_{rate.name.upper()}", _usual(rate))
+        said = say(f"help-limit-{rate.name}", usual=_usual(rate))
+        add(f"--limit-{rate.name}", metavar="N,RATE", default=given, help=said)
+    for name, number in (("streams", STREAMS), ("body", BODY)):
+        given = _environment(f"LIMIT_{name.upper()}", str(number))
+        add(f"--limit-{name}", metavar="N", default=given, help=say(f"help-limit-{name}", usual=str(number)))
+    add("--metrics", action="store_true", default=_is_on("METRICS"), help=say("help-metrics"))
+    form, level = _environment("LOG_FORMAT", "text"), _environment("LOG_LEVEL", "warning")
+    add("--log-format", metavar="|".join(FORMATS), default=form, help=say("help-log-format"))
+    add("--log-level", metavar="LEVEL", default=level, help=say("help-log-level"))
+    add("--log-addresses", action="store_true", default=_is_on("LOG_ADDRESSES"), help=say("help-log-addresses"))
+
+
+def read_proxies(words: Words, given: str) -> tuple[str, ...]:
+    """Addresses and networks, separated by commas. A name would never be compared with anything, so it is refused."""
+    found = tuple(one.strip() for one in given.split(",") if one.strip())
+    for one in found:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise Misuse(words("bad-proxy", given=one)) from None
+    return found
+
+
+def read_limits(words: Words, args: argparse.Namespace) -> Limits:
+    """All limits."""
+    factor = _number(words, "--limits", args.limits)
+    at_least(words, "--limits", factor, 0)
+    rates = [_rate(words, rate, getattr(args, f"limit_{rate.name}")) for rate in RATES]
+    streams = _whole(words, "--limit-streams", args.limit_streams, 1)
+    body = _whole(words, "--limit-body", args.limit_body, _SMALLEST_BODY)
+    return Limits(factor, rates=rates, streams=streams, body=body)
+
+
+def read_logs(words: Words, args: argparse.Namespace) -> tuple[str, str]:
+    """The form and the level of the log."""
+    for name, given, valid in (("log-format", args.log_format, FORMATS), ("log-level", args.log_level, LEVELS)):
+        if given not in valid:
+            raise words.unknown(name, given, valid)
+    return args.log_format, args.log_level
+
+
+def _rate(words: Words, usual: Rate, given: str) -> Rate:
+    try:
+        burst, per_second = (float(part) for part in given.split(","))
+    except ValueError:
+        burst = per_second = math.nan
+    if not (1 <= burst < math.inf and 0 < per_second < math.inf):
+        raise Misuse(words("bad-rate", name=f"--limit-{usual.name}", given=given, usual=_usual(usual)))
+    return usual._replace(burst=burst, per_second=per_second)
+
+
+def _usual(rate: Rate) -> str:
+    return f"{rate.burst:g},{rate.per_second:g}"
+
+
+def _whole(words: Words, name: str, given: str, least: int) -> int:
+    number = _number(words, name, given)
+    if number != int(number):
+        raise Misuse(words("usage-value", name=name, given=given))
+    at_least(words, name, int(number), least)
+    return int(number)
+
+
+def _number(words: Words, name: str, given: str) -> float:
+    try:
+        number = float(given)
+    except ValueError:
+        number = math.nan
+    if not math.isfinite(number):
+        raise Misuse(words("usage-value", name=name, given=given))
+    return number
+
+
+def _environment(name: str, otherwise: str = "") -> str:
+    return os.environ.get(f"CARRACK_{name}") or otherwise
+
+
+def _is_on(name: str) -> bool:
+    return _environment(name) not in ("", "0")
