@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from sqlalchemy import URL, Engine, insert, select
+from sqlalchemy import URL, Connection, Engine, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from carrack.table.store.database import connect, parse, reading, reason, shown, writing
@@ -58,7 +58,12 @@ def _copy(source: Engine, target: Engine) -> None:
             raise BackupRefused(
                 f"the store has tables {found}, ours are {newest()}; let the Carrack that serves it make the backup"
             )
-        for table in metadata.sorted_tables:
-            rows = origin.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
-            for part in rows.mappings().partitions():
-                copy.execute(insert(table), [dict(row) for row in part])
+        copy_rows(origin, copy)
+
+
+def copy_rows(origin: Connection, copy: Connection) -> None:
+    """All rows of all tables, from one store into another that has none."""
+    for table in metadata.sorted_tables:
+        rows = origin.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
+        for part in rows.mappings().partitions():
+            copy.execute(insert(table), [dict(row) for row in part])

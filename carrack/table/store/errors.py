@@ -30,4 +30,4 @@ class Closed(StoreError):
 
 
 class BackupRefused(StoreError):
-    """A backup that cannot be made as it was asked for."""
+    """A backup that cannot be made, or put back, as it was asked for."""
