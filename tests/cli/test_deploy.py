@@ -1,0 +1,80 @@
+"""The files of deploy/ and their page speak of options, variables and commands that there are."""
+
+from __future__ import annotations
+
+import argparse
+import configparser
+import re
+from pathlib import Path
+
+import pytest
+
+from carrack.cli.app import build
+from carrack.cli.language import Words
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "hosting.md"
+FILES = [path for path in sorted((ROOT / "deploy").iterdir()) if path.is_file()] + [PAGE]
+OTHERS = {"CARRACK_SECRET", "CARRACK_REQUIRE_COMPILED", "CARRACK_DOMAIN", "CARRACK_UPSTREAM"}
+"""Variables without a flag: of the server, of the build, of the proxy."""
+NEVER_SET = {"-h", "--help", "--language", "--open"}
+
+
+def commands() -> dict[str, set[str]]:
+    """The flags of each command."""
+    [found] = [action for action in build(Words("en"))._actions if isinstance(action, argparse._SubParsersAction)]
+    return {name: set(parser._option_string_actions) for name, parser in found.choices.items()}
+
+
+def variable(flag: str) -> str:
+    """The variable of the environment that says the same as a flag of the server."""
+    return f"CARRACK_{flag.removeprefix('--').replace('-', '_').upper()}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_command_and_flag_is_one(path: Path) -> None:
+    """Wherever `carrack COMMAND` is called, also as a list of words."""
+    text = re.sub(r'[",\[\]]+ ?', " ", path.read_text(encoding="utf-8"))
+    for command, rest in re.findall(r"(?:bin/carrack|carrack carrack|command:|`carrack) +([a-z]+)([^\n`]*)", text):
+        assert set(re.findall(r"(?<=\s)--[a-z-]+", rest)) <= commands()[command], rest
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_variable_is_one(path: Path) -> None:
+    """Also those in comments."""
+    named = set(re.findall(r"CARRACK_[A-Z_]+", path.read_text(encoding="utf-8")))
+    assert named <= {variable(flag) for flag in commands()["serve"]} | OTHERS
+
+
+def test_the_page_explains_every_flag_and_variable() -> None:
+    """Of the server."""
+    text = PAGE.read_text(encoding="utf-8")
+    for flag in commands()["serve"] - NEVER_SET:
+        assert f"`{flag}`" in text
+        assert f"`{variable(flag)}" in text
+
+
+def test_the_service_calls_the_server() -> None:
+    """Behind the proxy of the same machine, with its own folder; a unit is a file that systemd can read."""
+    unit = configparser.RawConfigParser(strict=False, delimiters=("=",))
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string((ROOT / "deploy" / "carrack.service").read_text(encoding="utf-8"))
+    start = unit["Service"]["ExecStart"].split()
+    assert start[:4] == ["/opt/carrack/bin/carrack", "serve", "--data-dir", "/var/lib/carrack"]
+    args = build(Words("en")).parse_args(start[1:])
+    assert args.behind_proxy == "127.0.0.1,::1"
+    assert unit["Service"]["User"] == "carrack"
+
+
+def test_the_proxies_keep_what_the_server_needs() -> None:
+    """Streams unbuffered, the visitor's address overwritten, no metrics for strangers."""
+    nginx, caddy = ((ROOT / "deploy" / name).read_text(encoding="utf-8") for name in ("nginx.conf", "Caddyfile"))
+    stream = re.search(r"location ~ (\S+) \{(.*?)\}", nginx, re.DOTALL)
+    assert stream
+    assert re.search(stream[1], "/api/tables/x/events")
+    assert "proxy_buffering off;" in stream[2]
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
+    assert nginx.count("{") == nginx.count("}")
+    assert re.search(r"location = /metrics \{\s*return 404;", nginx)
+    assert "respond /metrics 404" in caddy
+    assert "flush_interval -1" in caddy
