@@ -29,6 +29,7 @@ def arguments(parser: Parser) -> None:
     for name, number in (("streams", STREAMS), ("body", BODY)):
         given = _environment(f"LIMIT_{name.upper()}", str(number))
         add(f"--limit-{name}", metavar="N", default=given, help=say(f"help-limit-{name}", usual=str(number)))
+    add("--private-hooks", action="store_true", default=_is_on("PRIVATE_HOOKS"), help=say("help-private-hooks"))
     add("--metrics", action="store_true", default=_is_on("METRICS"), help=say("help-metrics"))
     form, level = _environment("LOG_FORMAT", "text"), _environment("LOG_LEVEL", "warning")
     add("--log-format", metavar="|".join(FORMATS), default=form, help=say("help-log-format"))

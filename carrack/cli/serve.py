@@ -39,6 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         hosting.read_proxies(words, args.behind_proxy),
         args.metrics,
         args.log_addresses,
+        args.private_hooks,
     )
     set_up(*hosting.read_logs(words, args))
     serving = Serving(settings)

@@ -19,6 +19,7 @@ from carrack.core.errors import CarrackError
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
+from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
@@ -40,6 +41,7 @@ class Settings:
     behind_proxy: tuple[str, ...] = ()
     metrics: bool = False
     log_addresses: bool = False
+    private_hooks: bool = False
 
     @property
     def folder(self) -> Path:
@@ -85,6 +87,7 @@ class Serving:
                 self._secret,
                 settings.limits,
                 settings.page,
+                Hooks(settings.private_hooks),
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
             )

@@ -11,7 +11,7 @@ import pytest
 from carrack.cli.app import build
 from carrack.cli.hosting import read_limits, read_logs, read_proxies
 from carrack.cli.language import Words
-from carrack.web.limits import BODY, MOVES, RATES, REQUESTS, STREAMS, TABLES, Limits, Rate
+from carrack.web.limits import BODY, MOVES, RATES, STREAMS, TABLES, Limits, Rate
 from tests.cli.conftest import Run
 
 Given = Callable[..., argparse.Namespace]
@@ -44,26 +44,28 @@ def test_without_a_word_all_is_as_ever(given: Given) -> None:
         assert (limits.body, limits._most_streams) == (BODY, STREAMS)
         assert read_proxies(WORDS, args.behind_proxy) == ()
         assert read_logs(WORDS, args) == ("text", "warning")
-        assert (args.metrics, args.log_addresses) == (False, False)
+        assert (args.metrics, args.log_addresses, args.private_hooks) == (False, False, False)
 
 
 def test_every_limit_can_be_set(given: Given) -> None:
     """By a flag, or by the environment, over which a flag wins."""
-    said = {"requests": "50,5", "moves": "9,0.5", "tables": "2,0.01", "streams": "7", "body": "2048"}
+    rates = {rate.name: f"{n + 2},0.5" for n, rate in enumerate(RATES)}
+    said = rates | {"streams": "7", "body": "2048"}
     flags = [f"--limit-{name}={value}" for name, value in said.items()]
     environment = {f"LIMIT_{name.upper()}": value for name, value in said.items()}
     for args in (given(*flags), given(**environment), given(*flags, LIMIT_MOVES="1,1", LIMIT_BODY="4096")):
         limits = read_limits(WORDS, args)
-        assert [allowed(limits, rate) for rate in (REQUESTS, MOVES, TABLES)] == [50, 9, 2]
+        assert [allowed(limits, rate) for rate in RATES] == [n + 2 for n, _ in enumerate(RATES)]
         assert (limits.body, limits._most_streams) == (2048, 7)
-    assert allowed(read_limits(WORDS, given("--limits", "2", *flags)), MOVES) == 18
+    assert allowed(read_limits(WORDS, given("--limits", "2", *flags)), MOVES) == 6
     assert allowed(read_limits(WORDS, given(LIMITS="0")), TABLES) == 1000
 
 
 def test_switches_of_the_environment(given: Given) -> None:
     """1 is on, 0 is off."""
-    args = given(METRICS="1", LOG_ADDRESSES="1", LOG_LEVEL="info", LOG_FORMAT="json")
-    assert (args.metrics, args.log_addresses, read_logs(WORDS, args)) == (True, True, ("json", "info"))
+    args = given(METRICS="1", LOG_ADDRESSES="1", PRIVATE_HOOKS="1", LOG_LEVEL="info", LOG_FORMAT="json")
+    assert (args.metrics, args.log_addresses, args.private_hooks) == (True, True, True)
+    assert read_logs(WORDS, args) == ("json", "info")
     assert not given(METRICS="0").metrics
 
 

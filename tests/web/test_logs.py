@@ -16,6 +16,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from carrack.table.wire import Phrase
 from carrack.web.app import application
 from carrack.web.limits import Limits
 from carrack.web.logs import AsJson, AsText, fields
@@ -160,9 +161,13 @@ def test_no_secret_while_people_play(tmp_path: Path) -> None:
             player = (anna, boris)[seat]
             seen = player.look(made.id, seat)
             player.act(made.id, seat, seen.v, next(iter(seen.scene["options"].values()))["say"])
+        anna.post(f"/api/tables/{made.id}/chat", text="Quince, anyone?")
+        phrase = anna.ask("/api/profile/phrase", Phrase).phrase
+        boris.post("/api/recover", phrase=f"{phrase} more")
+        boris.post("/api/profile/hook", url="http://127.0.0.1:1/mytopic")
         mistakes(anna, boris, made.id, token)
         secrets = [value for person in (anna, boris) for value in secrets_of(person)]
-        secrets += [token, token.rpartition(".")[2], "Ananas", "Baobab"]
+        secrets += [token, token.rpartition(".")[2], "Ananas", "Baobab", "Quince", phrase, "mytopic"]
         with closing(sqlite3.connect(server.folder / "carrack.sqlite")) as database:
             secrets += database.execute("SELECT seed, nonce FROM matches").fetchone()
             database.execute("ALTER TABLE seats RENAME TO gone")
@@ -175,7 +180,7 @@ def test_no_secret_while_people_play(tmp_path: Path) -> None:
     said = server.log.read_text(encoding="utf-8")
     lines = [json.loads(line) for line in said.splitlines()]
     assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
-    assert len(secrets) == 12
+    assert len(secrets) == 15
     assert [secret for secret in secrets if secret in said] == []
     check_access([line for line in lines if line["logger"] == "carrack.access"], made.id)
 

@@ -94,6 +94,7 @@ help-limit-remarks = what one guest says at tables: at once, and more each secon
 help-limit-phrases = recovery phrases and webhooks that one address tries: at once, and more each second ({ $usual })
 help-limit-streams = open streams of one address ({ $usual })
 help-limit-body = bytes of a request ({ $usual })
+help-private-hooks = notices may also go to addresses in private networks and on this machine
 help-metrics = numbers for Prometheus at /metrics
 help-log-format = lines for people, or JSON (text)
 help-log-level = debug, info, warning or error; info has a line for each request (warning)

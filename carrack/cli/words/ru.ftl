@@ -95,6 +95,7 @@ help-limit-remarks = реплики одного гостя за столами:
 help-limit-phrases = попытки с одного адреса войти по фразе или проверить вебхук: сколько сразу и сколько ещё в секунду ({ $usual })
 help-limit-streams = открытые потоки событий с одного адреса ({ $usual })
 help-limit-body = размер запроса в байтах ({ $usual })
+help-private-hooks = разрешить уведомления и на адреса частных сетей и самого сервера
 help-metrics = показатели для Prometheus по адресу /metrics
 help-log-format = строки для людей или JSON (text)
 help-log-level = debug, info, warning или error; на уровне info — строка о каждом запросе (warning)

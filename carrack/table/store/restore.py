@@ -12,7 +12,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import URL, Engine, delete, func, inspect, select
+from sqlalchemy import URL, Connection, Engine, delete, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from carrack.table.store.backup import copy_rows
@@ -158,10 +158,19 @@ def _into_server(file: Path, url: URL) -> None:
                     for table in reversed(metadata.sorted_tables):
                         connection.execute(delete(table))
                     copy_rows(origin, connection)
+                    _count_on(connection)
             finally:
                 source.dispose()
     finally:
         target.dispose()
+
+
+def _count_on(connection: Connection) -> None:
+    """PostgreSQL counts rows by itself, and has not seen the numbers of those that were copied."""
+    for table in metadata.sorted_tables:
+        if (column := table.autoincrement_column) is not None:
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            connection.execute(select(func.setval(sequence, func.coalesce(func.max(column), 0) + 1, False)))
 
 
 def _opened(path: Path) -> Engine:

@@ -14,19 +14,21 @@ from carrack.table.store.database import connect, parse, writing
 from carrack.table.store.errors import BackupRefused
 from carrack.table.store.migrate import config, known
 from carrack.table.store.restore import restore
-from carrack.table.store.rows import Guest, SnapshotRow
+from carrack.table.store.rows import ChatRow, Guest, Profile, SnapshotRow
 from carrack.table.store.store import Store
 from tests.table.store.samples import SECONDS, a_match, a_seat, append
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A backup of a match with a guest, a seat, two thousand events and a snapshot."""
+    """A backup of a match with a guest and what they like, a seat, two thousand events, a snapshot and a remark."""
     folder = tmp_path / "backups"
     folder.mkdir()
     store = Store(f"sqlite:///{tmp_path}/original.db")
     store.save_guest(Guest("ann", "Аня", 3.5))
+    store.save_profile(Profile(guest="ann", settings=b'{"theme":"dark"}'))
     store.new_match(a_match(host="ann"), [a_seat(guest="ann", name="Аня")])
+    store.say(a_remark("Привет"))
     for version in range(1, 2001):
         taken = SnapshotRow(match_id="m", version=version, at=version, state=b"\x00\xff") if version == 1500 else None
         last = append(store, version, snapshot=taken)
@@ -34,6 +36,11 @@ def file(tmp_path: Path) -> Path:
     store.close()
     backup(f"sqlite:///{tmp_path}/original.db", folder / "backup.db")
     return folder / "backup.db"
+
+
+def a_remark(text: str) -> ChatRow:
+    """Something that Ann says."""
+    return ChatRow(match_id="m", room="players", seat=0, guest="ann", name="Аня", text=text, time=6.5)
 
 
 def ids(address: str) -> list[str]:
@@ -68,7 +75,11 @@ def test_everything_is_back(address: str, file: Path, tmp_path: Path) -> None:
     assert store.told("m") == original.told("m")
     assert store.guest("ann") == original.guest("ann")
     assert store.matches_of("ann") == original.matches_of("ann")
+    assert store.profile("ann") == original.profile("ann")
+    assert store.chat("m") == original.chat("m")
     append(store, 2001).result(SECONDS)
+    store.say(a_remark("Пока")).result(SECONDS)
+    assert [row.text for row in store.chat("m")] == ["Привет", "Пока"]
     store.close()
     original.close()
     assert file.read_bytes() == before
