@@ -51,9 +51,11 @@ def round_of(game: Game, state: State) -> int:
     return number
 
 
-def scene_for(game: Game, state: State, viewer: int | None, at: int, closed_scores: bool) -> Scene:
+def scene_for(
+    game: Game, state: State, viewer: int | None, at: int, closed_scores: bool, choosing: bool = True
+) -> Scene:
     """The scene of a viewer; where scores are closed nobody sees those of others before the end."""
-    made = scene(game, state, viewer, at)
+    made = scene(game, state, viewer, at, choosing)
     if not closed_scores or state.over:
         return made
     mine = str(viewer)

@@ -26,6 +26,7 @@ from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT, Page
+from carrack.web.replays import Replays
 from carrack.web.tables import Tables
 
 
@@ -55,9 +56,10 @@ def application(store: Store, workers: Workers, secret: bytes, limits: Limits, p
             house.cancel()
             hall.close()
 
-    handlers = Tables(hall, Guests(secret), limits)
+    guests = Guests(secret)
+    handlers = [*Tables(hall, guests, limits).routes(), *Replays(hall, guests, limits).routes()]
     app = Starlette(
-        routes=[Route("/health", health), *titles.routes(), *handlers.routes(), *Page(page).routes()],
+        routes=[Route("/health", health), *titles.routes(), *handlers, *Page(page).routes()],
         middleware=[Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,

@@ -23,6 +23,8 @@ MOVES = Rate(60, 12)
 """Whatever one guest changes."""
 TABLES = Rate(20, 0.2)
 """New tables of one address."""
+REPLAYS = Rate(60, 6)
+"""Pieces of the past for one address: each of them is work."""
 STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024
