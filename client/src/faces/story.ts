@@ -4,6 +4,8 @@ import type { Line } from "../wire";
 
 export interface ToldLine {
   at: number;
+  /** The count of actions after the last one of the line. */
+  until: number;
   seat: number;
   parts: Part[];
 }
@@ -24,8 +26,11 @@ export function told(log: Line[], words: Words): ToldRound[] {
       const joins = before !== undefined && before.seat === seat;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (joins) before.parts.push(", ", ...parts);
-      else lines.push({ at: line.at, seat, parts });
+      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts });
+      else {
+        before.parts.push(", ", ...parts);
+        before.until = line.at + 1;
+      }
     }
   }
   for (const one of rounds) one.lines.reverse();

@@ -2,6 +2,7 @@
 // Table.svelte makes one, calls open() when it is mounted and close() when it goes, and sets `animate`.
 import { tick, untrack } from "svelte";
 import type { Part, Words } from "../lib/words.svelte";
+import { replayPath } from "../replay/address";
 import type { Board, Choice, Line, Scene, TableView, Takeback, Update } from "../wire";
 import { Back } from "./back.svelte";
 import { Choosing, type Touch } from "./choosing.svelte";
@@ -65,6 +66,13 @@ export class Play {
     this.keys.close();
     this.looks.close();
     this.taking.drop();
+  }
+
+  /** A position of the past: it is looked at, and nothing is chosen. */
+  get past(): boolean { return false }
+  /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */
+  pathTo(at: number | null): string {
+    return replayPath(this.id, at, this.seats.length > 1 && this.table?.status === "playing" ? this.viewer : null);
   }
 
   get board(): Board | null { return this.looks.board }

@@ -1,0 +1,210 @@
+// A table as it was. The parts that draw read it like one that is played, but nothing can be touched.
+// Replay.svelte makes one, calls look() with an address and close() when it goes, and sets `animate`.
+import { get, Refused } from "../lib/api";
+import type { Part } from "../lib/words.svelte";
+import { arrivals } from "../play/patch";
+import { Play } from "../play/play.svelte";
+import type { Chart, Replay, Scene, TableView } from "../wire";
+import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
+import { Film } from "./film.svelte";
+import { Following } from "./following";
+import { pieceQuery, Reel } from "./reel";
+import { told } from "./words";
+
+/** Before what could not be loaded is asked for again. */
+const AGAIN = 2000;
+
+const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+export class Past extends Play {
+  /** The position that is wanted, by its count of actions; the scene follows as soon as it is here. */
+  at = $state(0);
+  /** How many actions stand. */
+  total = $state(0);
+  eyes = $state<Eyes>("public");
+  /** The match is over: one may look with everybody's eyes. */
+  over = $state(false);
+  chart = $state.raw<Chart | null>(null);
+  readonly film: Film = new Film(this);
+  readonly #following = new Following(this);
+  #reel = $state.raw(new Reel());
+  #marks = $state.raw<Map<string, number>>(new Map());
+  #loads = new Map<number, Promise<boolean>>();
+  #era = 0;
+  #closed = false;
+
+  // ---- nothing can be touched
+  override get past(): boolean { return true }
+  override asked = $derived.by((): boolean => false);
+  override live = $derived.by((): boolean => false);
+  override touch(): void {}
+  override touchCell(): void {}
+  override press(): void {}
+  override confirm(): void {}
+  override hover(): void {}
+  override open(): void {}
+
+  /** What the last action brought. */
+  override get marks(): Map<string, number> { return this.#marks }
+  /** What the last action did, in words. */
+  #told = $derived.by((): { seat: number; parts: Part[][] } | null => {
+    if (!this.words || !this.scene) return null;
+    return told(this.words, this.scene.at ? this.stepTo(this.scene.at) : null);
+  });
+  override get playing(): { seat: number; parts: Part[][] } | null { return this.#told }
+
+  override pathTo(at: number | null): string { return replayPath(this.id, at, this.eyes) }
+
+  override close(): void {
+    this.#closed = true;
+    this.#era++;
+    this.film.stop();
+    this.#following.close();
+    super.close();
+  }
+
+  /** Begin, or go to another address: the match as everybody may see it tells whose eyes there are. */
+  async look(address: Address): Promise<void> {
+    const era = ++this.#era;
+    const sent = await this.#ask<Replay>("?to=0");
+    if (!sent || era !== this.#era) return;
+    this.take(sent.table);
+    void this.looks.load(sent).catch(() => {});
+    this.total = sent.total;
+    this.at = Math.min(address.at ?? sent.total, sent.total);
+    await this.see(this.#may(address.eyes) ? address.eyes! : ownEyes(sent.table));
+  }
+
+  /** The same position with other eyes. */
+  async see(eyes: Eyes): Promise<void> {
+    this.film.stop();
+    this.eyes = eyes;
+    this.viewer = typeof eyes === "number" ? eyes : null;
+    this.chart = null;
+    this.forget();
+    this.#following.begin(this.viewer);
+    await this.go(this.at);
+    void this.draw();
+  }
+
+  /** Somebody goes there: a film that is running stops. */
+  move(to: number): void {
+    this.film.stop();
+    void this.go(to);
+  }
+
+  /** To a position; one step forward is seen happen. */
+  async go(to: number): Promise<void> {
+    const at = (this.at = Math.max(0, Math.min(this.total, Math.round(to))));
+    const era = ++this.#era;
+    while (era === this.#era) {
+      const from = this.#reel.wanted(at);
+      if (from === null) break;
+      if (!(await this.#load(from)) && era === this.#era) await sleep(AGAIN);
+      if (this.problem) return;
+      if (at > this.total) return this.go(this.total);
+    }
+    if (era !== this.#era) return;
+    const scene = this.#reel.scene(at)!;
+    const before = this.scene;
+    const show = () => this.#show(scene, before);
+    if (before && before.at === at - 1) await this.change(show);
+    else show();
+    void this.#fill();
+  }
+
+  /** What the table has told since: how far it has come, and from where on it was taken back. */
+  came(total: number, drop: number | null): void {
+    if (drop !== null) this.#reel.cut(Math.min(drop, this.#reel.total));
+    this.#reel.total = this.total = total;
+    if (this.at > total) this.move(total);
+    else void this.#fill();
+  }
+
+  take(table: TableView): void {
+    this.over = table.status === "over";
+    // Nothing is to be done in the past, whatever the table waits for.
+    this.table = { ...table, status: "over", closed_scores: Boolean(table.closed_scores) && !this.over };
+  }
+
+  /** What was loaded may no longer be true. */
+  forget(): void {
+    this.#era++;
+    this.#loads.clear();
+    this.#reel = new Reel(this.total);
+    this.#marks = new Map();
+    this.scene = null;
+    this.log = [];
+  }
+
+  /** The chart of the score, as far as these eyes may see it. */
+  async draw(): Promise<void> {
+    const eyes = this.eyes;
+    const chart = await this.#ask<Chart>(`/chart?${seatQuery(eyes)}`);
+    if (chart && eyes === this.eyes) this.chart = chart;
+  }
+
+  stepTo(at: number) {
+    return this.#reel.step(at);
+  }
+
+  #may(eyes: Eyes | null): boolean {
+    const seats = this.table?.seats ?? [];
+    if (typeof eyes === "number") return eyes < seats.length && (this.over || Boolean(seats[eyes]!.mine));
+    return eyes === "public" || (eyes === "all" && this.over);
+  }
+
+  #show(scene: Scene, before: Scene | null): void {
+    const step = this.#reel.step(scene.at);
+    const last = step && this.#reel.scene(scene.at - 1);
+    this.scene = scene;
+    this.log = this.#reel.log(scene.at);
+    this.#marks = new Map(last && step ? arrivals(last, scene).map((id) => [id, step.line.seat]) : []);
+    if (before?.at !== scene.at) this.zoom = null;
+  }
+
+  /** The rest of the film, while nobody waits for it: the log becomes whole, and stepping never waits. */
+  async #fill(): Promise<void> {
+    const era = this.#era;
+    for (let from = this.#reel.lacking(this.at); from !== null && era === this.#era; from = this.#reel.lacking(this.at)) {
+      if (!(await this.#load(from))) return;
+      if (era === this.#era && this.scene) this.log = this.#reel.log(this.scene.at);
+    }
+  }
+
+  /** A piece of the film; what is on its way already is not asked for twice. */
+  #load(from: number): Promise<boolean> {
+    const reel = this.#reel;
+    let load = this.#loads.get(from);
+    if (!load) {
+      load = this.#ask<Replay>(`?${seatQuery(this.eyes)}&${pieceQuery(from)}`).then((sent) => {
+        if (this.#loads.get(from) === load) this.#loads.delete(from);
+        if (!sent || reel !== this.#reel) return false;
+        this.total = sent.total;
+        reel.put(sent);
+        return true;
+      });
+      this.#loads.set(from, load);
+    }
+    return load;
+  }
+
+  async #ask<T>(what: string): Promise<T | null> {
+    try {
+      const answer = await get<T>(`/api/tables/${this.id}/replay${what}`);
+      this.online = true;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!this.#closed) await this.#refused(error);
+      return null;
+    }
+  }
+
+  async #refused(error: Refused): Promise<void> {
+    const code = error.problem.say[0];
+    if (error.offline || error.status >= 500) this.online = false;
+    else if (code === "problem-no-position") await this.#ask<Replay>("?to=0").then((sent) => sent && this.came(sent.total, sent.total));
+    else if (code !== "problem-too-many") this.problem = this.looks.say(error.problem);
+  }
+}
