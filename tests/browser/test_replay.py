@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,10 +18,12 @@ from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
 from tests.browser.hands import RESULT, settled, start, take_a_turn
 from tests.browser.staging import lay_out
 from tests.browser.test_access import faults
+from tests.conftest import TOYS
+from tests.table.house import TOY
 from tests.web.serving import Server
 
 AT = re.compile(r"/t/\w+/replay#at=(\d+)")
-FINISHED: dict[str, Any] = {SPICE_ROAD: {}, "age_of_discovery": {}}
+MAP = "age_of_discovery"
 
 _LYING = """() => [...document.querySelectorAll(".game [data-piece]")]
     .map((piece) => `${piece.dataset.piece} ${piece.dataset.face}`).sort()"""
@@ -43,14 +46,22 @@ def total(page: Page) -> int:
     return int(str(page.get_by_role("slider", name="Position").get_attribute("max")))
 
 
-def finished(title: str, seats: int = 2) -> Match:
-    """A match that is over."""
-    match, rng = Match.deal(find(title), seats, {}, 5), Chance(4)
-    while not match.state.over:
+def played(title: str, actions: int = 10_000) -> Match:
+    """A match of two after so many actions, or one that is over."""
+    match, rng = Match.deal(find(title), 2, {}, 5), Chance(4)
+    while not match.state.over and match.at < actions:
         seat = match.game.waiting(match.state)[0]
-        action = make("greedy" if title == SPICE_ROAD else "random", rng).choose(match.state, seat)
+        action = make("random" if title == MAP else "greedy", rng).choose(match.state, seat)
         match.act(seat, match.game.verbs.readable(action))
     return match
+
+
+@pytest.fixture
+def toys(tmp_path: Path) -> Iterator[Server]:
+    """A server that has the toy, whose hands are hidden."""
+    started = Server(tmp_path / "data", PYTHONPATH=str(TOYS))
+    yield started
+    started.close()
 
 
 def look_back(page: Page) -> None:
@@ -100,7 +111,9 @@ def test_a_match_is_looked_at_again_while_it_runs(visit: Visit) -> None:
     stands(page, 0)
     expect(page.locator(".rewind h2")).to_contain_text("nobody has moved")
     page.keyboard.press("Shift+ArrowRight")
-    stands(page, 1)
+    expect(page.locator(".rewind .count")).not_to_have_attribute("data-at", "0")
+    page.keyboard.press("Shift+ArrowLeft")
+    stands(page, 0)
     page.keyboard.press("End")
     stands(page, end)
     assert lying(page) == now
@@ -109,33 +122,42 @@ def test_a_match_is_looked_at_again_while_it_runs(visit: Visit) -> None:
     settled(page)
 
 
-def test_what_a_link_shows_to_a_stranger(visit: Visit) -> None:
-    """What everybody saw, even if the link names a seat: no hand of mine."""
-    page = visit("/")
-    play_some(page, 1)
-    mine = page.locator("[data-zone='hand.0'] [data-piece], [data-zone='hand.1'] [data-piece], [data-zone='hand.2'] [data-piece]")
-    held = {str(piece.get_attribute("data-face")) for piece in mine.all()}
+def test_hidden_hands(visit: Visit, toys: Server) -> None:
+    """Who has no seat sees backs, even if the link names a seat, until the match is over and all hands are open."""
+    page = visit("/", toys.address)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    path = lay_out(toys, played(TOY, 6), (page.context, "Anna"), "random")
+    page.goto(f"{toys.address}{path}/replay#at=2")
+    stands(page, 2)
+    held = {piece for piece in lying(page) if piece.startswith("hand.0/")}
     assert held
-    look_back(page)
-    page.keyboard.press("Home")
-    stands(page, 0)
-    expect(page).to_have_url(AT)
-    stranger = visit(page.url.removeprefix(page.url.split("/t/")[0]) + "&seat=0")
-    stands(stranger, 0)
-    assert held.isdisjoint({piece.split()[1] for piece in lying(stranger)})
+    assert not any(piece.endswith("back.card") for piece in held)
+    stranger = visit(f"{path}/replay#at=2&seat=0", toys.address)
+    stands(stranger, 2)
+    assert held.isdisjoint(lying(stranger))
+    path = lay_out(toys, played(TOY), (page.context, "Anna"), "random")
+    stranger.goto(f"{toys.address}{path}/replay#at=2")
+    stands(stranger, 2)
+    opened = [piece for piece in lying(stranger) if piece.startswith("hand.")]
+    assert {piece[:6] for piece in opened} == {"hand.0", "hand.1"}
+    assert not any(piece.endswith("back.card") for piece in opened)
 
 
 def test_the_log_leads_to_positions(visit: Visit) -> None:
     """At the table and in the past."""
     page = visit("/")
     play_some(page, 2)
-    page.locator(".log ol a").last.click()
+    oldest = page.locator(".log ol a").last
+    found = AT.search(str(oldest.get_attribute("href")))
+    assert found
+    oldest.click()
     page.wait_for_url(AT)
-    stands(page, 1)
+    stands(page, int(found[1]))
     page.get_by_role("slider", name="Position").focus()
     page.keyboard.press("End")
-    page.locator(".log ol a").last.click()
-    stands(page, 1)
+    expect(page).to_have_url(re.compile(f"#at={total(page)}$"))
+    oldest.click()
+    stands(page, int(found[1]))
     page.go_back()
     stands(page, total(page))
 
@@ -174,12 +196,12 @@ def test_it_plays_like_a_film(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play like a film")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", FINISHED)
-def test_after_the_end_all_hands_are_open(visit: Visit, server: Server, title: str) -> None:
-    """From the result: everybody's hands, then one seat's, then what onlookers saw; the chart has a line for each."""
+@pytest.mark.parametrize("title", [SPICE_ROAD, MAP])
+def test_after_the_end_one_looks_with_everybodys_eyes(visit: Visit, server: Server, title: str) -> None:
+    """From the result: all hands, then what onlookers saw, then one seat's; the chart has a line for each seat."""
     page = visit("/")
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    path = lay_out(server, finished(title), (page.context, "Anna"), "greedy")
+    path = lay_out(server, played(title), (page.context, "Anna"), "greedy")
     page.goto(server.address + path)
     page.locator(RESULT).get_by_role("link", name="Replay").click()
     stands(page, 0)
@@ -187,19 +209,16 @@ def test_after_the_end_all_hands_are_open(visit: Visit, server: Server, title: s
     expect(page.locator(".chart .curve")).to_have_count(2)
     eyes = page.get_by_role("combobox", name="As seen by")
     expect(eyes).to_have_value("all")
-    opened = set(lying(page))
     eyes.select_option("public")
     expect(page.locator(".hands")).to_have_count(0)
     stands(page, 0)
-    public = set(lying(page))
     eyes.select_option("1")
-    stands(page, 0)
     expect(page.locator(".own")).to_be_visible()
-    assert public != opened
-    expect(page).to_have_url(re.compile("seat=1"))
+    stands(page, 0)
+    expect(page).to_have_url(re.compile("#at=0&seat=1$"))
     page.locator(".chart .plot").click(position={"x": 300, "y": 40})
     expect(page.locator(".rewind .count")).not_to_have_attribute("data-at", "0")
-    page.keyboard.press("End")
+    page.get_by_role("button", name="To the end").click()
     stands(page, total(page))
     page.get_by_role("link", name="To the table").click()
     page.locator(RESULT).wait_for()
@@ -212,7 +231,7 @@ def test_axe(visit: Visit, server: Server, scheme: str) -> None:
     play_some(page, 1)
     look_back(page)
     assert faults(page) == []
-    path = lay_out(server, finished(SPICE_ROAD), (page.context, "Anna"), "greedy")
+    path = lay_out(server, played(SPICE_ROAD), (page.context, "Anna"), "greedy")
     page.goto(f"{server.address}{path}/replay#at=20")
     stands(page, 20)
     assert faults(page) == []

@@ -67,9 +67,11 @@ export class Past extends Play {
   async look(address: Address): Promise<void> {
     const era = ++this.#era;
     const sent = await this.#ask<Replay>("?to=0");
-    if (!sent || era !== this.#era) return;
+    if (era !== this.#era || this.problem) return;
+    const loaded = sent && (await this.looks.load(sent).then(() => true, () => false));
+    if (era !== this.#era) return;
+    if (!sent || !loaded) return sleep(AGAIN).then(() => (era === this.#era ? this.look(address) : undefined));
     this.take(sent.table);
-    void this.looks.load(sent).catch(() => {});
     this.total = sent.total;
     this.at = Math.min(address.at ?? sent.total, sent.total);
     await this.see(this.#may(address.eyes) ? address.eyes! : ownEyes(sent.table));
@@ -79,10 +81,8 @@ export class Past extends Play {
   async see(eyes: Eyes): Promise<void> {
     this.film.stop();
     this.eyes = eyes;
-    this.viewer = typeof eyes === "number" ? eyes : null;
-    this.chart = null;
     this.forget();
-    this.#following.begin(this.viewer);
+    this.#following.begin(typeof eyes === "number" ? eyes : null);
     await this.go(this.at);
     void this.draw();
   }
@@ -127,14 +127,11 @@ export class Past extends Play {
     this.table = { ...table, status: "over", closed_scores: Boolean(table.closed_scores) && !this.over };
   }
 
-  /** What was loaded may no longer be true. */
+  /** What was loaded may no longer be true; it stays on show until something else is there. */
   forget(): void {
     this.#era++;
     this.#loads.clear();
     this.#reel = new Reel(this.total);
-    this.#marks = new Map();
-    this.scene = null;
-    this.log = [];
   }
 
   /** The chart of the score, as far as these eyes may see it. */
@@ -158,6 +155,7 @@ export class Past extends Play {
     const step = this.#reel.step(scene.at);
     const last = step && this.#reel.scene(scene.at - 1);
     this.scene = scene;
+    this.viewer = scene.viewer;
     this.log = this.#reel.log(scene.at);
     this.#marks = new Map(last && step ? arrivals(last, scene).map((id) => [id, step.line.seat]) : []);
     if (before?.at !== scene.at) this.zoom = null;
