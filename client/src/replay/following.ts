@@ -24,12 +24,12 @@ export class Following {
 
   constructor(readonly of: Followed) {}
 
-  /** Listen through a seat of mine, or as everybody; when it is over there is nothing to hear. */
-  begin(viewer: number | null): void {
+  /** Listen as a spectator, for looking back is not being at the table; when it is over there is nothing to hear. */
+  begin(): void {
     this.close();
     if (this.of.over) return;
     let greeted = false;
-    this.#stream = new Stream(this.of.id, viewer, {
+    this.#stream = new Stream(this.of.id, null, {
       hello: (hello) => {
         this.#hello(hello, greeted);
         greeted = true;

@@ -82,7 +82,7 @@ export class Past extends Play {
     this.film.stop();
     this.eyes = eyes;
     this.forget();
-    this.#following.begin(typeof eyes === "number" ? eyes : null);
+    this.#following.begin();
     await this.go(this.at);
     void this.draw();
   }
