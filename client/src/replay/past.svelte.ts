@@ -4,7 +4,7 @@ import { get, Refused } from "../lib/api";
 import type { Part } from "../lib/words.svelte";
 import { arrivals } from "../play/patch";
 import { Play } from "../play/play.svelte";
-import type { Chart, Replay, Scene, TableView } from "../wire";
+import type { Chart, Replay, Scene, Step, TableView } from "../wire";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Film } from "./film.svelte";
 import { Following } from "./following";
@@ -141,7 +141,8 @@ export class Past extends Play {
     if (chart && eyes === this.eyes) this.chart = chart;
   }
 
-  stepTo(at: number) {
+  /** The action that led to a position. */
+  stepTo(at: number): Step | null {
     return this.#reel.step(at);
   }
 
