@@ -8,7 +8,9 @@ import type { Chart, Replay, Scene, Step, TableView } from "../wire";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Film } from "./film.svelte";
 import { Following } from "./following";
+import type { Way } from "./keys";
 import { pieceQuery, Reel } from "./reel";
+import { nextTurn, turnBefore } from "./turns";
 import { told } from "./words";
 
 /** Before what could not be loaded is asked for again. */
@@ -85,6 +87,17 @@ export class Past extends Play {
     this.#following.begin();
     await this.go(this.at);
     void this.draw();
+  }
+
+  /** By decision, by turn, to the ends, or as a film. */
+  walk(way: Exclude<Way, "table">): void {
+    const turns = this.chart?.turns ?? [];
+    if (way === "film") this.film.toggle();
+    else if (way === "first") this.move(0);
+    else if (way === "last") this.move(this.total);
+    else if (way === "back") this.move(this.at - 1);
+    else if (way === "on") this.move(this.at + 1);
+    else this.move(way === "turn-back" ? turnBefore(turns, this.at) : nextTurn(turns, this.at, this.total));
   }
 
   /** Somebody goes there: a film that is running stops. */
