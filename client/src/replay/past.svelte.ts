@@ -6,10 +6,10 @@ import { arrivals } from "../play/patch";
 import { Play } from "../play/play.svelte";
 import type { Chart, Replay, Scene, Step, TableView } from "../wire";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
+import { Archive } from "./archive";
 import { Film } from "./film.svelte";
 import { Following } from "./following";
 import type { Way } from "./keys";
-import { pieceQuery, Reel } from "./reel";
 import { nextTurn, turnBefore } from "./turns";
 import { told } from "./words";
 
@@ -29,9 +29,10 @@ export class Past extends Play {
   chart = $state.raw<Chart | null>(null);
   readonly film: Film = new Film(this);
   readonly #following = new Following(this);
-  #reel = $state.raw(new Reel());
+  #archive = new Archive(this, "public");
+  /** The action that led to what is on show. */
+  #step = $state.raw<Step | null>(null);
   #marks = $state.raw<Map<string, number>>(new Map());
-  #loads = new Map<number, Promise<boolean>>();
   #era = 0;
   #closed = false;
 
@@ -50,8 +51,7 @@ export class Past extends Play {
   override get marks(): Map<string, number> { return this.#marks }
   /** What the last action did, in words. */
   #told = $derived.by((): { seat: number; parts: Part[][] } | null => {
-    if (!this.words || !this.scene) return null;
-    return told(this.words, this.scene.at ? this.stepTo(this.scene.at) : null);
+    return this.words && this.scene ? told(this.words, this.#step) : null;
   });
   override get playing(): { seat: number; parts: Part[][] } | null { return this.#told }
 
@@ -68,7 +68,7 @@ export class Past extends Play {
   /** Begin, or go to another address: the match as everybody may see it tells whose eyes there are. */
   async look(address: Address): Promise<void> {
     const era = ++this.#era;
-    const sent = await this.#ask<Replay>("?to=0");
+    const sent = await this.ask<Replay>("?to=0");
     if (era !== this.#era || this.problem) return;
     const loaded = sent && (await this.looks.load(sent).then(() => true, () => false));
     if (era !== this.#era) return;
@@ -110,15 +110,13 @@ export class Past extends Play {
   async go(to: number): Promise<void> {
     const at = (this.at = Math.max(0, Math.min(this.total, Math.round(to))));
     const era = ++this.#era;
-    while (era === this.#era) {
-      const from = this.#reel.wanted(at);
-      if (from === null) break;
-      if (!(await this.#load(from)) && era === this.#era) await sleep(AGAIN);
-      if (this.problem) return;
+    while (!(await this.#archive.have(at))) {
+      if (era !== this.#era || this.problem) return;
       if (at > this.total) return this.go(this.total);
+      await sleep(AGAIN);
     }
     if (era !== this.#era) return;
-    const scene = this.#reel.scene(at)!;
+    const scene = this.#archive.reel.scene(at)!;
     const before = this.scene;
     const show = () => this.#show(scene, before);
     if (before && before.at === at - 1) await this.change(show);
@@ -128,8 +126,9 @@ export class Past extends Play {
 
   /** What the table has told since: how far it has come, and from where on it was taken back. */
   came(total: number, drop: number | null): void {
-    if (drop !== null) this.#reel.cut(Math.min(drop, this.#reel.total));
-    this.#reel.total = this.total = total;
+    const { reel } = this.#archive;
+    if (drop !== null) reel.cut(Math.min(drop, reel.total));
+    reel.total = this.total = total;
     if (this.at > total) this.move(total);
     else void this.#fill();
   }
@@ -143,20 +142,20 @@ export class Past extends Play {
   /** What was loaded may no longer be true; it stays on show until something else is there. */
   forget(): void {
     this.#era++;
-    this.#loads.clear();
-    this.#reel = new Reel(this.total);
+    this.#archive.close();
+    this.#archive = new Archive(this, this.eyes);
   }
 
   /** The chart of the score, as far as these eyes may see it. */
   async draw(): Promise<void> {
     const eyes = this.eyes;
-    const chart = await this.#ask<Chart>(`/chart?${seatQuery(eyes)}`);
+    const chart = await this.ask<Chart>(`/chart?${seatQuery(eyes)}`);
     if (chart && eyes === this.eyes) this.chart = chart;
   }
 
   /** The action that led to a position. */
   stepTo(at: number): Step | null {
-    return this.#reel.step(at);
+    return this.#archive.reel.step(at);
   }
 
   #may(eyes: Eyes | null): boolean {
@@ -166,11 +165,12 @@ export class Past extends Play {
   }
 
   #show(scene: Scene, before: Scene | null): void {
-    const step = this.#reel.step(scene.at);
-    const last = step && this.#reel.scene(scene.at - 1);
+    const { reel } = this.#archive;
+    const step = (this.#step = reel.step(scene.at));
+    const last = step && reel.scene(scene.at - 1);
     this.scene = scene;
     this.viewer = scene.viewer;
-    this.log = this.#reel.log(scene.at);
+    this.log = reel.log(scene.at);
     this.#marks = new Map(last && step ? arrivals(last, scene).map((id) => [id, step.line.seat]) : []);
     if (before?.at !== scene.at) this.zoom = null;
   }
@@ -178,30 +178,11 @@ export class Past extends Play {
   /** The rest of the film, while nobody waits for it: the log becomes whole, and stepping never waits. */
   async #fill(): Promise<void> {
     const era = this.#era;
-    for (let from = this.#reel.lacking(this.at); from !== null && era === this.#era; from = this.#reel.lacking(this.at)) {
-      if (!(await this.#load(from))) return;
-      if (era === this.#era && this.scene) this.log = this.#reel.log(this.scene.at);
-    }
+    while ((await this.#archive.more(this.at)) && era === this.#era && this.scene) this.log = this.#archive.reel.log(this.scene.at);
   }
 
-  /** A piece of the film; what is on its way already is not asked for twice. */
-  #load(from: number): Promise<boolean> {
-    const reel = this.#reel;
-    let load = this.#loads.get(from);
-    if (!load) {
-      load = this.#ask<Replay>(`?${seatQuery(this.eyes)}&${pieceQuery(from)}`).then((sent) => {
-        if (this.#loads.get(from) === load) this.#loads.delete(from);
-        if (!sent || reel !== this.#reel) return false;
-        this.total = sent.total;
-        reel.put(sent);
-        return true;
-      });
-      this.#loads.set(from, load);
-    }
-    return load;
-  }
-
-  async #ask<T>(what: string): Promise<T | null> {
+  /** A question about the past; null if there is no answer, which the page tells. */
+  async ask<T>(what: string): Promise<T | null> {
     try {
       const answer = await get<T>(`/api/tables/${this.id}/replay${what}`);
       this.online = true;
@@ -216,7 +197,7 @@ export class Past extends Play {
   async #refused(error: Refused): Promise<void> {
     const code = error.problem.say[0];
     if (error.offline || error.status >= 500) this.online = false;
-    else if (code === "problem-no-position") await this.#ask<Replay>("?to=0").then((sent) => sent && this.came(sent.total, sent.total));
+    else if (code === "problem-no-position") await this.ask<Replay>("?to=0").then((sent) => sent && this.came(sent.total, sent.total));
     else if (code !== "problem-too-many") this.problem = this.looks.say(error.problem);
   }
 }
