@@ -39,11 +39,16 @@ async def replay(films: Films, table: Table, seat: str = "", first: int = 0, las
     return await films.replay(table, "anna", seat, first, last)
 
 
+def read(sent: Replay) -> Replay:
+    """The answer as it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(sent), type=Replay)
+
+
 def scenes(sent: Replay) -> list[Scene]:
     """The scenes that a client makes of the answer."""
     said: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(sent))
     found = [said["scene"]]
-    for step in msgspec.json.decode(msgspec.json.encode(sent), type=Replay).steps:
+    for step in read(sent).steps:
         found.append(patched(found[-1], step.patch))
     return [msgspec.convert(each, Scene) for each in found]
 
@@ -70,7 +75,7 @@ async def test_the_past_is_what_was_seen_then(house: House, title: str, closed: 
     for viewer in viewers:
         sent = await replay(Films(), table, "" if viewer is None else str(viewer))
         assert scenes(sent) == seen[viewer]
-        assert tuple(step.line for step in sent.steps) == (await glance(table, "anna", viewer)).log
+        assert tuple(step.line for step in read(sent).steps) == (await glance(table, "anna", viewer)).log
         assert [step.turn for step in sent.steps] == [scene.turn for scene in seen[viewer][1:]]
 
 
