@@ -1,4 +1,4 @@
-"""The positions of a match, one action after another. Some are kept, so that nothing is played from its beginning twice.
+"""The positions of a match, one action after another. Some are kept, so that nothing is played from the start twice.
 
 Not for two threads at once: whoever uses it holds a lock.
 """

@@ -1,6 +1,6 @@
 """Looking back at a match: who may look through whose eyes, and pieces of the film that are made beside the event loop.
 
-While a match runs, one looks through a seat of one's own or sees what everybody sees. When it is over everything is open.
+While a match runs, one looks through a seat of one's own or sees what everybody sees. When it is over all is open.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Films:
         self._turns = asyncio.Semaphore(_AT_ONCE)
 
     async def replay(self, table: Table, guest: str, seat: str, first: int, last: int | None) -> Replay:
-        """What somebody saw after `first` actions, and what happened from there to `last`, or as far as one answer goes."""
+        """What somebody saw after `first` actions, and what happened until `last`, as far as one answer goes."""
         taken = await _take(table, guest, seat)
         total = len(taken.actions)
         if not 0 <= first <= total:

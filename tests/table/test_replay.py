@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,26 +10,28 @@ import pytest
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import games
-from carrack.core.scene import Scene
 from carrack.table import views
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.table import Table
 from carrack.table.wire import Act, Chart, Line, Replay
 from tests.table.house import TOY, House, glance, look
-from tests.table.reader import patched
+from tests.table.past import read, scenes, whole
+from tests.table.reader import Scene
 from tests.table.test_closed_scores import told_scores
 
 pytestmark = pytest.mark.anyio
 SEED = 7
+LONG = {TOY: 15}
+"""So many actions are not yet the end."""
 
 
-async def play(table: Table, actions: int, rng: Chance) -> None:
-    """So many actions of greedy players, who all are "anna", or as many as there are."""
+async def play(table: Table, actions: int, rng: Chance, bot: str = "greedy") -> None:
+    """So many actions of players like this bot, who all are "anna", or as many as there are."""
     for _ in range(actions):
         if table.status == "over":
             return
         seat = table.game.waiting(table.state)[0]
-        said = table.game.verbs.readable(make("greedy", rng).choose(table.state, seat))
+        said = table.game.verbs.readable(make(bot, rng).choose(table.state, seat))
         await table.act("anna", Act(seat, table.version, [tuple(said)]))
 
 
@@ -39,25 +40,10 @@ async def replay(films: Films, table: Table, seat: str = "", first: int = 0, las
     return await films.replay(table, "anna", seat, first, last)
 
 
-def read(sent: Replay) -> Replay:
-    """The answer as it arrives."""
-    return msgspec.json.decode(msgspec.json.encode(sent), type=Replay)
-
-
-def scenes(sent: Replay) -> list[Scene]:
-    """The scenes that a client makes of the answer."""
-    said: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(sent))
-    found = [said["scene"]]
-    for step in read(sent).steps:
-        found.append(patched(found[-1], step.patch))
-    return [msgspec.convert(each, Scene) for each in found]
-
-
 def seen_now(table: Table, viewer: int | None) -> Scene:
     """The scene of a viewer, without what can be chosen."""
     made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores)
-    quiet = msgspec.structs.replace(made, choices={}, shape=None, pick=None)
-    return msgspec.json.decode(msgspec.json.encode(quiet), type=Scene)
+    return whole(msgspec.structs.replace(made, choices={}, shape=None, pick=None))
 
 
 @pytest.mark.parametrize("title", games())
@@ -68,24 +54,25 @@ async def test_the_past_is_what_was_seen_then(house: House, title: str, closed: 
     viewers: list[int | None] = [None, *range(len(table.seats))]
     rng = Chance(SEED)
     seen = {viewer: [seen_now(table, viewer)] for viewer in viewers}
-    while table.status != "over" and table.course.at < 60:
+    while table.course.at < LONG.get(title, 60):
         await play(table, 1, rng)
         for viewer in viewers:
             seen[viewer].append(seen_now(table, viewer))
     for viewer in viewers:
         sent = await replay(Films(), table, "" if viewer is None else str(viewer))
+        assert table.status == "playing"
         assert scenes(sent) == seen[viewer]
         assert tuple(step.line for step in read(sent).steps) == (await glance(table, "anna", viewer)).log
-        assert [step.turn for step in sent.steps] == [scene.turn for scene in seen[viewer][1:]]
+        assert [step.turn for step in sent.steps] == [tuple(scene["turn"]) for scene in seen[viewer][1:]]
 
 
 async def test_pieces_fit_together(house: House) -> None:
     """An answer ends after so many actions, and the next one begins with the scene where it ended."""
     table = await house.table("anna", "anna", title="spice_road")
     films, rng = Films(), Chance(SEED)
-    await play(table, 30, rng)
+    await play(table, 30, rng, "random")
     await replay(films, table, "0")
-    await play(table, 250, rng)
+    await play(table, 250, rng, "random")
     total = table.course.at
     assert total > MOST_STEPS
     whole: list[Scene] = []
@@ -95,7 +82,7 @@ async def test_pieces_fit_together(house: House) -> None:
         assert sent.total == total
         assert 0 < len(sent.steps) <= MOST_STEPS
         found = scenes(sent)
-        assert found[0].at == len(lines)
+        assert found[0]["at"] == len(lines)
         assert not whole or whole[-1] == found[0]
         whole += found[1:]
         lines += [step.line for step in sent.steps]
@@ -155,7 +142,9 @@ async def test_closed_scores_stay_closed(house: House) -> None:
     for seat, mine in (("0", {"0"}), ("1", {"1"}), ("", set[str]())):
         sent = await replay(films, table, seat)
         assert told_scores(msgspec.json.decode(msgspec.json.encode(sent))) == mine
-        assert {k for step in sent.steps for k, score in enumerate(step.scores) if score is not None} == set(map(int, mine))
+        assert {k for step in sent.steps for k, score in enumerate(step.scores) if score is not None} == set(
+            map(int, mine)
+        )
         assert set((await films.chart(table, "anna", seat)).scores) == mine
     await play(table, 2_000, rng)
     assert table.status == "over"
@@ -168,8 +157,8 @@ async def test_open_hands_after_the_end(house: House, title: str) -> None:
     """In the zones of a seat lies what that seat saw, everywhere else what everybody saw."""
     table = await house.table(*["anna"] * games()[title].fewest, title=title)
     seats = range(len(table.seats))
-    films, rng = Films(), Chance(SEED)
-    await play(table, 5_000, rng)
+    films = Films()
+    await play(table, 5_000, Chance(SEED), "random")
     assert table.status == "over"
     board = msgspec.json.decode(views.board_of(title, table.row.options, len(seats))[0])
     owners = {zone["id"]: zone.get("seat") for zone in board["zones"]}
@@ -178,12 +167,12 @@ async def test_open_hands_after_the_end(house: House, title: str) -> None:
     seen = {seat: scenes(await films.replay(table, "", seat, total // 2, None)) for seat in ("", *map(str, seats))}
     assert (opened.seat, opened.scene.viewer) == ("all", None)
     for k, scene in enumerate(scenes(opened)):
-        for key, piece in scene.pieces.items():
-            seat = owners[piece.zone]
-            assert piece == seen["" if seat is None else str(seat)][k].pieces[key]
-        wanted = sum(owners[p.zone] is None for p in seen[""][k].pieces.values())
-        wanted += sum(owners[p.zone] == s for s in seats for p in seen[str(s)][k].pieces.values())
-        assert len(scene.pieces) == wanted
+        for key, piece in scene["pieces"].items():
+            seat = owners[piece["in"]]
+            assert piece == seen["" if seat is None else str(seat)][k]["pieces"][key]
+        wanted = sum(owners[piece["in"]] is None for piece in seen[""][k]["pieces"].values())
+        wanted += sum(owners[piece["in"]] == s for s in seats for piece in seen[str(s)][k]["pieces"].values())
+        assert len(scene["pieces"]) == wanted
 
 
 async def test_open_hands_read_every_line_in_full(house: House) -> None:
@@ -202,15 +191,15 @@ async def test_looking_back_does_not_hold_the_table(house: House) -> None:
     """Many pieces and an act at once: all are answered, and the match goes on."""
     table = await house.table("anna", "anna", title="spice_road")
     films, rng = Films(), Chance(SEED)
-    await play(table, 80, rng)
+    await play(table, 40, rng)
     answers = await asyncio.gather(
-        *(replay(films, table, seat, first) for seat in ("", "0", "1") for first in (0, 40, 79)),
+        *(replay(films, table, seat, first) for seat in ("", "0", "1") for first in (0, 20, 39)),
         *(films.chart(table, "anna", seat) for seat in ("", "0", "1")),
         play(table, 1, rng),
     )
-    assert table.course.at == 81
+    assert table.course.at == 41
     charts = [answer for answer in answers if isinstance(answer, Chart)]
-    assert {len(chart.turns) for chart in charts} <= {81, 82}
+    assert {len(chart.turns) for chart in charts} <= {41, 42}
 
 
 async def test_hands_are_hidden_before_and_open_after_the_end(house: House) -> None:
@@ -220,7 +209,7 @@ async def test_hands_are_hidden_before_and_open_after_the_end(house: House) -> N
     await play(table, 8, rng)
 
     def backs(sent: Replay) -> set[str]:
-        return {piece.zone for scene in scenes(sent) for piece in scene.pieces.values() if piece.face == "back.card"}
+        return {p["in"] for scene in scenes(sent) for p in scene["pieces"].values() if p["face"] == "back.card"}
 
     assert {"hand.0", "hand.1"} <= backs(await replay(Films(), table))
     assert "hand.1" in backs(await replay(Films(), table, "0"))
