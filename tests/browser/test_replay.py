@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from carrack.bots import make
 from carrack.core.chance import Chance
@@ -122,9 +122,10 @@ def test_a_match_is_looked_at_again_while_it_runs(visit: Visit) -> None:
     settled(page)
 
 
-def test_hidden_hands(visit: Visit, toys: Server) -> None:
+def test_hidden_hands(browser: Browser, toys: Server) -> None:
     """Who has no seat sees backs, even if the link names a seat, until the match is over and all hands are open."""
-    page = visit("/", toys.address)
+    page, stranger = (browser.new_context(locale="en-US").new_page() for _ in range(2))
+    page.goto(toys.address)
     page.get_by_role("button", name="Play", exact=True).wait_for()
     path = lay_out(toys, played(TOY, 6), (page.context, "Anna"), "random")
     page.goto(f"{toys.address}{path}/replay#at=2")
@@ -132,7 +133,7 @@ def test_hidden_hands(visit: Visit, toys: Server) -> None:
     held = {piece for piece in lying(page) if piece.startswith("hand.0/")}
     assert held
     assert not any(piece.endswith("back.card") for piece in held)
-    stranger = visit(f"{path}/replay#at=2&seat=0", toys.address)
+    stranger.goto(f"{toys.address}{path}/replay#at=2&seat=0")
     stands(stranger, 2)
     assert held.isdisjoint(lying(stranger))
     path = lay_out(toys, played(TOY), (page.context, "Anna"), "random")
@@ -141,6 +142,8 @@ def test_hidden_hands(visit: Visit, toys: Server) -> None:
     opened = [piece for piece in lying(stranger) if piece.startswith("hand.")]
     assert {piece[:6] for piece in opened} == {"hand.0", "hand.1"}
     assert not any(piece.endswith("back.card") for piece in opened)
+    for each in (page, stranger):
+        each.context.close()
 
 
 def test_the_log_leads_to_positions(visit: Visit) -> None:
