@@ -1,6 +1,7 @@
 """What a viewer is sent says nothing about what the viewer may not know: the same bytes for deals that look the same.
 
-Streams (hello, updates, what can be taken back), answers (why not, what would it do) and what goes to a bot's worker.
+Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay and chart) and
+what goes to a bot's worker.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from bench.twins import NONCE, SEED, Twins, guest_of
 from carrack.core.bits import members
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.lab.properties import random_answer, some_options
+from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.wire import Act, Action, Answer, Back, Proposal, Try, Why
 
@@ -89,6 +92,7 @@ class _Comparison:
             await self._look("updates")
             if self.rng.below(2):
                 await self._take_back()
+        await self._look_back()
 
     async def _look(self, what: str) -> None:
         self._same(what, await self.twins.received())
@@ -141,6 +145,18 @@ class _Comparison:
     async def _worker(self) -> None:
         if self.twins.seat in members(self.twins.states[0].waiting):
             self._same("copies for bots", await self.twins.to_worker(int(self.rng.next32())))
+
+    async def _look_back(self) -> None:
+        """The past as the viewer may see it, from the beginning and from the middle."""
+        twins = self.twins
+        seat = "" if twins.viewer is None else str(twins.viewer)
+
+        async def replay(first: int, table: Table) -> object:
+            return await Films(twins.opening_of).replay(table, twins.guest, seat, first, None)
+
+        for first in (0, twins.tables[0].course.at // 2):
+            self._same("replays", await twins.both(partial(replay, first)))
+        self._same("charts", await twins.both(lambda table: Films(twins.opening_of).chart(table, twins.guest, seat)))
 
     # ---- actions ------------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ class Twins:
         self.guest = "" if viewer is None else guest_of(viewer)
         dealt = state.clone()
         dealt.redeal(self.seat, rng.fork())
+        self.openings = [state.clone(), dealt.clone()]
         self.tables = [_table(each, closed_scores) for each in (state.clone(), dealt)]
         self.eyes = [Eye(table, self.guest, viewer) for table in self.tables]
 
@@ -103,6 +104,10 @@ class Twins:
             eye.bytes += again.bytes
             again.close()
         return self.eyes[0].bytes, self.eyes[1].bytes
+
+    def opening_of(self, table: Table) -> State:
+        """The position with which one of the tables began: it was not dealt from the seed that its record tells."""
+        return self.openings[self.tables.index(table)].clone()
 
     async def to_worker(self, seed: int) -> tuple[bytes, bytes]:
         """What a worker would get if the viewer's seat were a bot's, given the same chance."""

@@ -220,8 +220,8 @@ def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
     }
 
 
-def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:
-    """The position as a seat sees it; options are there if the seat may answer now."""
+def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: bool = True) -> Scene:
+    """The position as a seat sees it; options are there if the seat may answer now, unless nobody is to choose."""
     seat = -1 if viewer is None else viewer
     sketch: Sketch = game.part("scene").sketch(game, state, viewer)
     return Scene(
@@ -234,10 +234,10 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0) -> Scene:
         pieces=sketch.pieces,
         panels=sketch.panels,
         choices={str(action): _choice(game, state, seat, action, sketch) for action in state.legal_for(seat)}
-        if seat >= 0
+        if seat >= 0 and choosing
         else {},
-        shape=sketch.shape,
-        pick=sketch.pick,
+        shape=sketch.shape if choosing else None,
+        pick=sketch.pick if choosing else None,
         places=tuple(state.ranking()) if state.over else (),
         round=sketch.round,
         status=sketch.status,

@@ -54,13 +54,19 @@ def round_of(game: Game, state: State) -> int:
 
 
 def scene_for(
-    game: Game, state: State, viewer: int | None, at: int, closed_scores: bool, places: Sequence[int] = ()
+    game: Game,
+    state: State,
+    viewer: int | None,
+    at: int,
+    closed_scores: bool,
+    places: Sequence[int] = (),
+    choosing: bool = True,
 ) -> Scene:
     """The scene of a viewer; where scores are closed nobody sees those of others before the end.
 
     `places`: the match has ended here, though the title would play on, because somebody gave up.
     """
-    made = scene(game, state, viewer, at)
+    made = scene(game, state, viewer, at, choosing)
     if places:
         return msgspec.structs.replace(
             made, over=True, waiting=(), choices={}, pick=None, shape=None, places=tuple(places)

@@ -448,3 +448,49 @@ class Problem(msgspec.Struct, omit_defaults=True, frozen=True):
     detail: str
     v: int | None = None
     rule: str = ""
+
+
+# ---- replay -----------------------------------------------------------------------------------------
+
+
+class Step(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it."""
+
+    patch: Patch
+    line: Line
+    turn: tuple[int, int]
+    scores: tuple[int | None, ...] = ()
+
+
+class Replay(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/replay`: the scene after `scene.at` actions as `seat` saw it, and the actions that followed.
+
+    `seat` is a number, `all` for open hands, or left out for what everybody saw; `total` is how many actions stand.
+    """
+
+    table: TableView
+    board: str
+    total: int
+    scene: Scene
+    steps: tuple[Step, ...] = ()
+    seat: int | Literal["all"] | None = None
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """Somebody scored: after so many actions, which seat."""
+
+    at: int
+    seat: int
+
+
+class Chart(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/replay/chart`: one entry for each action count from 0 on, so that a whole match is seen at a glance.
+
+    `turns` are numbers of turns and `seats` whose they are; `scores` are the columns of the seats one may see.
+    """
+
+    turns: tuple[int, ...]
+    seats: tuple[int, ...]
+    scores: dict[str, tuple[int | None, ...]]
+    ticks: tuple[Tick, ...] = ()
+    seat: int | Literal["all"] | None = None

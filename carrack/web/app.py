@@ -31,6 +31,7 @@ from carrack.web.limits import Limits
 from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
+from carrack.web.replays import Replays
 from carrack.web.tables import Tables
 
 
@@ -88,6 +89,7 @@ def application(
             *titles.routes(),
             *handlers.routes(),
             *profiles.routes(),
+            *Replays(hall, guests, limits).routes(),
             *Page(page).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],

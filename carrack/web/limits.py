@@ -28,7 +28,9 @@ REMARKS = Rate(8, 0.5, "remarks")
 """What one guest says at tables."""
 PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody, and messages to try a webhook."""
-RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES)
+REPLAYS = Rate(60, 6, "replays")
+"""Pieces of the past for one address: each of them is work."""
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS)
 """Those that a host can set."""
 STREAMS = 200
 """Open streams of one address."""

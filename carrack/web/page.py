@@ -13,6 +13,7 @@ from carrack.table.refused import Refused
 from carrack.web.answers import IMMUTABLE, Kept
 
 BUILT = Path(__file__).parent / "page"
+_ADDRESSES = ("/", "/t/{id}", "/t/{id}/replay", "/s", "/about", "/how/{title}", "/settings")
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Carrack</title>
 <p>The page has not been built. Run <code>make run</code>, or <code>npm ci &amp;&amp; npm run build</code> in client/.
 """
@@ -31,7 +32,7 @@ class Page:
 
     def routes(self) -> list[Route]:
         """Where they are."""
-        document = [Route(path, self._show) for path in ("/", "/t/{id}", "/s", "/about", "/how/{title}", "/settings")]
+        document = [Route(path, self._show) for path in _ADDRESSES]
         files = [Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
         return [*document, *files, Route("/{path:path}", self._lost)]
 

@@ -476,3 +476,36 @@ export interface Problem {
   v?: number | null;
   rule?: string;
 }
+
+/** One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it. */
+export interface Step {
+  patch: Patch;
+  line: Line;
+  turn: [number, number];
+  scores?: (number | null)[];
+}
+
+/** `GET …/replay`: the scene after `scene.at` actions as `seat` saw it, and the actions that followed. `seat` is a number, `all` for open hands, or left out for what everybody saw; `total` is how many actions stand. */
+export interface Replay {
+  table: TableView;
+  board: string;
+  total: number;
+  scene: Scene;
+  steps?: Step[];
+  seat?: number | "all" | null;
+}
+
+/** Somebody scored: after so many actions, which seat. */
+export interface Tick {
+  at: number;
+  seat: number;
+}
+
+/** `GET …/replay/chart`: one entry for each action count from 0 on, so that a whole match is seen at a glance. `turns` are numbers of turns and `seats` whose they are; `scores` are the columns of the seats one may see. */
+export interface Chart {
+  turns: number[];
+  seats: number[];
+  scores: Record<string, (number | null)[]>;
+  ticks?: Tick[];
+  seat?: number | "all" | null;
+}

@@ -36,6 +36,11 @@ class Screen {
     if (high > this.#dock.high || this.#dock.width !== this.width) this.#dock = { high, width: this.width };
   }
 
+  /** Another page comes, whose dock is smaller. */
+  undocked(): void {
+    this.#dock = { high: 0, width: 0 };
+  }
+
   /** The width of a card so that so many lines of cards and one hand fit in the height; `extra` is what else they need. */
   card(lines: number, extra: number, own: boolean): number {
     const { page, dock, line, hand, most } = TAKEN[this.kind];

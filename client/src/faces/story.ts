@@ -4,6 +4,8 @@ import type { Line } from "../wire";
 
 export interface ToldLine {
   at: number;
+  /** The count of actions after the last one of the line. */
+  until: number;
   seat: number;
   parts: Part[];
   /** What a bot did for somebody. */
@@ -27,8 +29,11 @@ export function told(log: Line[], words: Words): ToldRound[] {
       const joins = before !== undefined && before.seat === seat && before.bot === bot;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (joins) before.parts.push(", ", ...parts);
-      else lines.push({ at: line.at, seat, parts, bot });
+      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts, bot });
+      else {
+        before.parts.push(", ", ...parts);
+        before.until = line.at + 1;
+      }
     }
   }
   for (const one of rounds) one.lines.reverse();

@@ -23,7 +23,7 @@ export class Looks {
     });
   }
 
-  async load({ board, table }: Hello): Promise<void> {
+  async load({ board, table }: Pick<Hello, "board" | "table">): Promise<void> {
     if (board !== this.#hash) {
       this.#hash = board;
       this.board = await get<Board>(`/api/tables/${this.of.id}/board?h=${board}`);

@@ -3,6 +3,7 @@
 import { tick, untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Part, Words } from "../lib/words.svelte";
+import { replayPath } from "../replay/address";
 import type { Board, Choice, Line, Scene, TableView, Takeback, Update } from "../wire";
 import { Alerts } from "./alerts.svelte";
 import { Back } from "./back.svelte";
@@ -77,6 +78,13 @@ export class Play {
     this.taking.drop();
     this.clock.close();
     this.alerts.close();
+  }
+
+  /** A position of the past: it is looked at, and nothing is chosen. */
+  get past(): boolean { return false }
+  /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */
+  pathTo(at: number | null): string {
+    return replayPath(this.id, at, this.seats.length > 1 && this.table?.status === "playing" ? this.viewer : null);
   }
 
   get sure() { return settings.confirm }

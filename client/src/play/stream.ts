@@ -35,10 +35,10 @@ export class Stream {
 
   constructor(
     readonly table: string,
-    seat: Looking,
+    readonly wanted: Looking,
     readonly ears: Ears,
   ) {
-    this.#seat = seat;
+    this.#seat = wanted;
     this.#watch = setInterval(() => this.#silentFor(SILENCE) && this.reopen(), SILENCE / 8);
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -109,7 +109,7 @@ export class Stream {
 
   /** It may be that my seat has gone to another device: then the server shows what is left to see. */
   #askAnew(): void {
-    this.#seat = "mine";
+    this.#seat = this.wanted === null ? null : "mine";
     this.#v = null;
   }
 

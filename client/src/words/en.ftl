@@ -243,6 +243,7 @@ problem-no-seat = There is no such seat at this table.
 problem-not-yours = This seat is not yours.
 problem-old-version = The table has moved on meanwhile. Look again and decide anew.
 problem-not-over = This can be seen only when the game is over.
+problem-no-position = The game has not come that far, or it was taken back.
 problem-link-old = This link is old or incomplete. Ask for a new one.
 problem-seat-taken = This seat is taken already. Ask for a link of another one.
 problem-gathering = The game has not begun: some seats are still free.

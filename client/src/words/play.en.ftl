@@ -271,3 +271,28 @@ duel-choosing = { $seat } is choosing what falls.
 duel-chosen = { $seat } has chosen.
 
 notice-turn = It is your turn
+
+# ---- the past
+replay = Replay
+replay-beginning = The beginning: nobody has moved yet.
+replay-silent = { $seat } decided something.
+replay-position = Position
+replay-count = { $at } / { $total }
+replay-where = { $at } of { $total }, turn { $turn }. { $move }
+replay-ways = Through the game
+replay-first = To the beginning (Home)
+replay-turn-back = A turn back (Shift ←)
+replay-back = A decision back (←)
+replay-play = Play like a film (Space)
+replay-pause = Pause (Space)
+replay-on = A decision on (→)
+replay-turn-on = A turn on (Shift →)
+replay-last = To the end (End)
+replay-table = To the table
+replay-link = Copy the link to this position
+replay-eyes = As seen by
+replay-eyes-all = all hands open
+replay-eyes-public = onlookers
+replay-hands = All hands
+replay-chart = Score over the game
+replay-score = { $name }: { $n }

@@ -270,3 +270,28 @@ duel-choosing = { $seat } выбирает, кто погибнет.
 duel-chosen = { $seat }: выбор сделан.
 
 notice-turn = Ваш ход
+
+# ---- прошлое партии
+replay = Повтор
+replay-beginning = Начало: никто ещё не ходил.
+replay-silent = { $seat } принимает решение.
+replay-position = Позиция
+replay-count = { $at } / { $total }
+replay-where = { $at } из { $total }, ход { $turn }. { $move }
+replay-ways = По партии
+replay-first = В начало (Home)
+replay-turn-back = На ход назад (Shift ←)
+replay-back = На решение назад (←)
+replay-play = Показать как фильм (пробел)
+replay-pause = Пауза (пробел)
+replay-on = На решение вперёд (→)
+replay-turn-on = На ход вперёд (Shift →)
+replay-last = В конец (End)
+replay-table = К столу
+replay-link = Скопировать ссылку на эту позицию
+replay-eyes = Чьими глазами
+replay-eyes-all = все руки открыты
+replay-eyes-public = зрителей
+replay-hands = Все руки
+replay-chart = Очки по ходу партии
+replay-score = { $name }: { $n }

@@ -1,0 +1,133 @@
+"""The past of a match as one viewer saw it: scenes that are not live, and what led from each to the next.
+
+Nothing can be chosen in the past. A film holds no table and no viewer of its own: whoever asks says who may look.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from carrack.core.contract import Game, State
+from carrack.core.scene import Piece, Scene, board
+from carrack.table import views
+from carrack.table.positions import Actions, Frame, Positions
+from carrack.table.wire import Chart, Line, Step, Tick
+
+Viewer = int | Literal["all"] | None
+"""A seat, all hands open, or what everybody saw."""
+
+
+class Eyes(NamedTuple):
+    """Who looks, and whether the scores of others are hidden from them."""
+
+    viewer: Viewer
+    closed_scores: bool
+
+
+_PUBLIC = Eyes(None, False)
+
+
+class _Point(NamedTuple):
+    """What the chart needs of one position: the turn, the scores, and who scored on the way to it."""
+
+    turn: tuple[int, int]
+    scores: tuple[int | None, ...]
+    scored: tuple[int, ...]
+
+
+class Film:
+    """One match. `follow` the record before anything is shown."""
+
+    def __init__(self, opening: State) -> None:
+        self._game: Game = opening.game
+        self._seats = int(opening.seats)
+        self._positions = Positions(opening)
+        self._points: dict[Eyes, list[_Point]] = {}
+        self._total = 0
+        options: dict[str, Any] = self._game.options_of(opening)
+        zones = board(self._game, options, self._seats).zones
+        self._owners = {zone.id: zone.seat for zone in zones if zone.seat is not None}
+
+    def follow(self, actions: Actions) -> None:
+        """Take the record as it stands now."""
+        same = self._positions.follow(actions)
+        self._total = len(actions)
+        for points in self._points.values():
+            del points[same + 1 :]
+
+    def show(self, eyes: Eyes, first: int, last: int) -> tuple[Scene, tuple[Step, ...]]:
+        """The scene after `first` actions, and the steps from there to `last`."""
+        frames = self._positions.frames(first, last)
+        beginning = scene = self._scene(next(frames), eyes)
+        steps = []
+        for frame in frames:
+            before, scene = scene, self._scene(frame, eyes)
+            line = _line(frame, before.round, eyes.viewer)
+            steps.append(Step(views.patch(before, scene), line, scene.turn, _scores(scene, self._seats)))
+        return beginning, tuple(steps)
+
+    def chart(self, eyes: Eyes) -> Chart:
+        """The whole match at a glance; what was counted once is kept."""
+        points = self._points.setdefault(eyes, [])
+        if len(points) <= self._total:
+            known = len(points)
+            for frame in self._positions.frames(max(known - 1, 0), self._total):
+                if frame.at >= known:
+                    points.append(self._point(frame, eyes))
+        return Chart(
+            turns=tuple(point.turn[0] for point in points),
+            seats=tuple(point.turn[1] for point in points),
+            scores=_columns(points, self._seats),
+            ticks=tuple(Tick(at, seat) for at, point in enumerate(points) for seat in point.scored),
+            seat=eyes.viewer,
+        )
+
+    def _point(self, frame: Frame, eyes: Eyes) -> _Point:
+        scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
+        return _Point(scene.turn, _scores(scene, self._seats), _who_scored(_line(frame, 0, eyes.viewer)))
+
+    def _scene(self, frame: Frame, eyes: Eyes) -> Scene:
+        if eyes.viewer == "all":
+            return self._open_hands(frame)
+        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, choosing=False)
+
+    def _open_hands(self, frame: Frame) -> Scene:
+        """What everybody saw, but in the zones of a seat what that seat saw."""
+        public = self._scene(frame, _PUBLIC)
+        pieces: dict[str, Piece] = {k: piece for k, piece in public.pieces.items() if piece.zone not in self._owners}
+        for seat in range(self._seats):
+            seen = self._scene(frame, Eyes(seat, False)).pieces
+            pieces |= {key: piece for key, piece in seen.items() if self._owners.get(piece.zone) == seat}
+        return msgspec.structs.replace(public, pieces=pieces)
+
+
+def _line(frame: Frame, number: int, viewer: Viewer) -> Line:
+    """What the last action told, as the viewer may read it; with open hands everything."""
+    if viewer == "all":
+        entries = tuple(told.entry for told in frame.told)
+    else:
+        entries = tuple(told.seen_by(-1 if viewer is None else viewer) for told in frame.told)
+    return Line(frame.at - 1, frame.seat, number, entries)
+
+
+def _scores(scene: Scene, seats: int) -> tuple[int | None, ...]:
+    panels = [scene.panels.get(str(seat), ()) for seat in range(seats)]
+    return tuple(next((number[1] for number in panel if number[0] == views.SCORE), None) for panel in panels)
+
+
+def _who_scored(line: Line) -> tuple[int, ...]:
+    """The seats that got points, as far as the line tells it."""
+    found = []
+    for entry in line.entries:
+        plus = entry.data.get("plus")
+        if isinstance(plus, dict) and plus.get(views.SCORE, 0) > 0 and entry.seat >= 0:
+            found.append(entry.seat)
+    return tuple(dict.fromkeys(found))
+
+
+def _columns(points: list[_Point], seats: int) -> dict[str, tuple[int | None, ...]]:
+    """The scores of each seat; a seat whose score is never seen has no column."""
+    columns = {str(seat): tuple(point.scores[seat] for point in points) for seat in range(seats)}
+    return {seat: column for seat, column in columns.items() if any(score is not None for score in column)}

@@ -1,0 +1,131 @@
+"""Looking back at a match: who may look through whose eyes, and pieces of the film that are made beside the event loop.
+
+While a match runs, one looks through a seat of one's own or sees what everybody sees. When it is over all is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from carrack.core.contract import State
+from carrack.core.errors import BadAction, BadRecord, IllegalAction
+from carrack.core.record import replay as replayed
+from carrack.table import views
+from carrack.table.film import Eyes, Film, Viewer
+from carrack.table.opening import record_of
+from carrack.table.positions import Actions
+from carrack.table.refused import Refused
+from carrack.table.table import Table
+from carrack.table.wire import Chart, Replay, TableView
+
+MOST_STEPS = 120
+"""So many actions are in one answer; a page asks for one piece after another."""
+_KEPT = 24
+"""The films of so many tables are at hand."""
+_AT_ONCE = 2
+"""So many threads work on films: playing comes first."""
+
+_T = TypeVar("_T")
+
+
+class _Taken(NamedTuple):
+    """A table as it stood when somebody asked."""
+
+    view: TableView
+    board: str
+    eyes: Eyes
+    actions: Actions
+
+
+class _Kept(NamedTuple):
+    film: Film
+    lock: threading.Lock
+
+
+def opening_of(table: Table) -> State:
+    """The position with which a match began."""
+    return replayed(record_of(table.row), 0)
+
+
+class Films:
+    """The films of the tables that were asked for last."""
+
+    def __init__(self, opening: Callable[[Table], State] = opening_of) -> None:
+        self._opening = opening
+        self._films: OrderedDict[str, _Kept] = OrderedDict()
+        self._making = threading.Lock()
+        self._turns = asyncio.Semaphore(_AT_ONCE)
+
+    async def replay(self, table: Table, guest: str, seat: str, first: int, last: int | None) -> Replay:
+        """What somebody saw after `first` actions, and what happened until `last`, as far as one answer goes."""
+        taken = await _take(table, guest, seat)
+        total = len(taken.actions)
+        if not 0 <= first <= total:
+            raise Refused("no-position", f"The match has {total} actions so far.", 404)
+        if last is not None and last < first:
+            raise Refused("bad-request", "A piece of a replay ends after it begins.", 422)
+        end = min(total if last is None else last, total, first + MOST_STEPS)
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end))
+        return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
+
+    async def chart(self, table: Table, guest: str, seat: str) -> Chart:
+        """Turns and scores over the whole match, as far as somebody may see them."""
+        taken = await _take(table, guest, seat)
+        return await self._work(table, taken, lambda film: film.chart(taken.eyes))
+
+    async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
+        async with self._turns:
+            return await asyncio.to_thread(self._made, table, taken, work)
+
+    def _made(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
+        try:
+            film, lock = self._film(table)
+            with lock:
+                film.follow(taken.actions)
+                return work(film)
+        except (BadRecord, BadAction, IllegalAction) as error:
+            raise Refused("cannot-open", f"This match cannot be shown again: {error}.", 409) from None
+
+    def _film(self, table: Table) -> _Kept:
+        with self._making:
+            found = self._films.pop(table.row.id, None) or _Kept(Film(self._opening(table)), threading.Lock())
+            self._films[table.row.id] = found
+            if len(self._films) > _KEPT:
+                self._films.popitem(last=False)
+            return found
+
+
+async def _take(table: Table, guest: str, seat: str) -> _Taken:
+    """Who looks and what stands, together: the table may go on while it is worked on."""
+    async with table.in_order():
+        closed = table.closed_scores and table.status != "over"
+        return _Taken(
+            table.view(guest),
+            views.board_of(table.row.title, table.row.options, table.row.seats)[1],
+            Eyes(viewer_of(table, guest, seat), closed),
+            [list(action) for action in table.course.match.record.actions],
+        )
+
+
+def viewer_of(table: Table, guest: str, seat: str) -> Viewer:
+    """Through whose eyes somebody looks who asks for `seat`: a number, `mine`, `all`, or nothing for everybody's."""
+    over = table.status == "over"
+    if not seat:
+        return None
+    if seat == "mine":
+        return table.first_seat(guest)
+    if seat == "all":
+        if not over:
+            raise Refused("not-over", "All hands are opened when the match is over.", 409)
+        return "all"
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise Refused("bad-request", "A seat is a number, or the word mine or all.", 422)
+    if not over:
+        table.check_seat(guest, int(seat))
+    elif int(seat) >= len(table.seats):
+        raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
+    return int(seat)
