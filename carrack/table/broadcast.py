@@ -96,11 +96,11 @@ class Broadcast:
         for channel in self._channels.values():
             channel.tell(data)
 
-    def tell_some(self, name: str, data: bytes, may: Callable[[int | None], bool]) -> None:
-        """Tell something that has no version to those who may know it."""
+    def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
+        """Tell something that has no version to the guests who may know it, through whatever eyes they look."""
         said = event(name, data)
         for channel in self._channels.values():
-            if may(channel.viewer):
+            if may(channel.guest):
                 channel.tell(said)
 
     def tell(self, happened: Event, lines: list[views.ToldLine], windows: bool) -> None:

@@ -33,7 +33,7 @@ class Chat:
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """Say something; everybody who may read it is told."""
-        said = clean(text)
+        said = people.readable(text, LENGTH)
         if not said:
             raise Refused("bad-request", f"A remark has 1 to {LENGTH} characters.", 422)
         mine = people.seats_of(self._table.seats, guest)
@@ -49,24 +49,19 @@ class Chat:
         )
         await asyncio.shield(asyncio.wrap_future(self._store.say(row)))
         data = msgspec.json.encode(_remark(row))
-        self._table.streams.tell_some("chat", data, lambda viewer: self.may_read(row.room, viewer is not None))
+        self._table.streams.tell_some("chat", data, lambda each: self.may_read(row.room, each))
 
     async def read(self, guest: str) -> list[Remark]:
         """What somebody may read, the latest last."""
-        sits = bool(people.seats_of(self._table.seats, guest))
         rows = await asyncio.to_thread(self._store.chat, self._table.row.id)
-        return [_remark(row) for row in rows if self.may_read(row.room, sits)]
+        return [_remark(row) for row in rows if self.may_read(row.room, guest)]
 
-    def may_read(self, room: Room, sits: bool) -> bool:
-        """Whether somebody who sits at the table, or does not, may read this."""
+    def may_read(self, room: Room, guest: str) -> bool:
+        """Whether somebody may read what is said there; who plays does not become a watcher by watching."""
         if self._table.status in ("over", "cancelled"):
             return True
+        sits = bool(people.seats_of(self._table.seats, guest))
         return sits or self._table.row.listed if room == "players" else not sits
-
-
-def clean(text: str) -> str:
-    """A remark without what cannot be seen, of a bearable length."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LENGTH]
 
 
 def _remark(row: ChatRow) -> Remark:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from carrack.bots import BOTS
@@ -78,12 +79,12 @@ class Comings:
                 raise Refused("begun", "The match has begun; you can leave it or give up.", 409, table.version)
             return await table.append(Cancelled())
 
-    async def rematch(self, guest: str, made: str) -> str:
-        """The same people play again: the table where they do, the first that was made."""
+    async def rematch(self, guest: str, make: Callable[[], Awaitable[str]]) -> str:
+        """The same people play again: the table where they do, made for whoever asks first."""
         table = self._table
         async with table.in_order():
             if not table.course.rematch:
-                await table.append(Rematched(people.seats_of(table.seats, guest)[0], made))
+                await table.append(Rematched(people.seats_of(table.seats, guest)[0], await make()))
             return table.course.rematch
 
     def _check_person(self, seat: int) -> None:

@@ -137,10 +137,7 @@ class Hall:
             raise Refused("not-yours", "Only those who have played here ask for a rematch.", 403)
         if table.status != "over":
             raise Refused("not-over", "The match is not over yet.", 409)
-        if not table.course.rematch:
-            made = await self._again(guest, table)
-            await table.comings.rematch(guest.id, made)
-        again = await self.table(table.course.rematch)
+        again = await self.table(await table.comings.rematch(guest.id, lambda: self._again(guest, table)))
         return Made(again.row.id, next(iter(people.seats_of(again.seats, guest.id)), None))
 
     async def _again(self, guest: Guest, table: Table) -> str:
@@ -306,9 +303,8 @@ def _wound(rules: ClockRules | None, seats: int, asked: list[int], now: float) -
 
 
 def clean_name(name: str) -> str:
-    """A name without what cannot be seen, of a bearable length."""
-    seen = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(seen.split())[:NAME_LENGTH].strip()
+    """A name as it is kept."""
+    return people.readable(name, NAME_LENGTH)
 
 
 def _row(table: Table, seat: int) -> SeatRow:

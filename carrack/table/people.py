@@ -74,3 +74,8 @@ def read_token(secret: bytes, token: str) -> tuple[str, int, int] | None:
 def taken(row: SeatRow, guest: str, name: str) -> SeatRow:
     """The seat after somebody has sat down."""
     return msgspec.structs.replace(row, kind="human", guest=guest, name=name, bot="", generation=row.generation + 1)
+
+
+def readable(text: str, most: int) -> str:
+    """A text without what cannot be seen, of a bearable length."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()

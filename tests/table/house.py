@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from carrack.core.contract import State
 from carrack.table.hall import Hall
+from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
 from carrack.table.table import Table
@@ -177,3 +179,10 @@ def position(seen: Seen) -> Seen:
     """The same but for who is looking, which changes without a version."""
     seats = tuple(msgspec.structs.replace(seat, here=False) for seat in seen.table.seats)
     return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, seats=seats))
+
+
+async def code(wish: object) -> str:
+    """What is said to who may not."""
+    with pytest.raises(Refused) as caught:
+        await wish  # type: ignore[misc]
+    return caught.value.say[0]

@@ -60,6 +60,16 @@ async def test_a_stream_of_who_plays_never_holds_what_watchers_say(house: House)
     assert b"unmistakable" not in anna.bytes
 
 
+async def test_who_plays_does_not_hear_watchers_by_watching(house: House) -> None:
+    """A second window without a seat changes nothing."""
+    table = await house.table("anna", "boris", listed=True)
+    beside = await look(table, "anna")
+    await table.chat.say("vera", "Vera", "unmistakable")
+    await table.chat.say("boris", "", "end")
+    assert (await heard(beside)).text == "end"
+    assert b"unmistakable" not in beside.bytes
+
+
 @pytest.mark.parametrize("text", ["", "   ", "\x00\x1b"])
 async def test_nothing_is_no_remark(table: Table, text: str) -> None:
     """Refused; and what is too long is cut."""

@@ -6,20 +6,12 @@ import msgspec
 import pytest
 
 from carrack.table.leaving import is_decided, places
-from carrack.table.refused import Refused
 from carrack.table.store.rows import SeatRow
 from carrack.table.table import Table
 from carrack.table.wire import ClockRules
-from tests.table.house import Eye, House, glance, look, person, until
+from tests.table.house import Eye, House, code, glance, look, person, until
 
 pytestmark = pytest.mark.anyio
-
-
-async def code(wish: object) -> str:
-    """What is said to who may not."""
-    with pytest.raises(Refused) as caught:
-        await wish  # type: ignore[misc]
-    return caught.value.say[0]
 
 
 def told(eye: Eye) -> list[tuple[str, int]]:

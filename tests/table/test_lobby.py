@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from carrack.table.refused import Refused
@@ -52,8 +54,10 @@ async def test_the_same_people_play_again(house: House) -> None:
     await table.comings.concede("boris", 1)
     await table.comings.concede("anna", 0)
     assert table.status == "over"
-    first = await house.hall.rematch(person("anna"), table.row.id)
-    second = await house.hall.rematch(person("boris"), table.row.id)
+    first, second = await asyncio.gather(
+        *(house.hall.rematch(person(name), table.row.id) for name in ("anna", "boris"))
+    )
+    assert len(await house.hall.tables_of("anna")) == 2
     assert first.id == second.id != table.row.id
     again = await house.hall.table(first.id)
     assert [row.guest for row in again.seats] == ["boris", None, "anna"]

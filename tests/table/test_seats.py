@@ -10,16 +10,9 @@ from carrack.table.hall import Hall
 from carrack.table.people import read_token, seat_token
 from carrack.table.refused import Refused
 from carrack.table.store.rows import SeatRow
-from tests.table.house import SECRET, House, glance, look, person
+from tests.table.house import SECRET, House, code, glance, look, person
 
 pytestmark = pytest.mark.anyio
-
-
-async def code(wish: object) -> str:
-    """What is said to who may not."""
-    with pytest.raises(Refused) as caught:
-        await wish  # type: ignore[misc]
-    return caught.value.say[0]
 
 
 async def test_the_match_begins_when_the_last_seat_is_taken(house: House) -> None:
