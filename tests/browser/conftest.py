@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.tools.browser import installed
 from tests.web.serving import Server
@@ -19,6 +19,7 @@ SPICE_ROAD = "spice_road"
 """The title of most tests here: it is quick, and has a verb without a target."""
 PATIENCE = 30_000
 """Milliseconds for the slowest machine; nothing here waits for a fixed time."""
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
