@@ -1,7 +1,7 @@
 """What a viewer is sent says nothing about what the viewer may not know: the same bytes for deals that look the same.
 
-Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay and chart) and
-what goes to a bot's worker.
+Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay and chart),
+private copies in which somebody plays on, and what goes to a bot's worker.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+import msgspec
+
 from bench.twins import NONCE, SEED, Twins, guest_of
 from carrack.core.bits import members
 from carrack.core.chance import Chance
@@ -19,7 +21,7 @@ from carrack.core.contract import Game, State
 from carrack.lab.properties import random_answer, some_options
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.wire import Act, Action, Answer, Back, Proposal, Try, Why
+from carrack.table.wire import Act, Action, Answer, Back, Proposal, Suppose, Try, Why
 
 _LONGEST = 160
 """So many random actions at most lead to a position."""
@@ -93,6 +95,7 @@ class _Comparison:
             if self.rng.below(2):
                 await self._take_back()
         await self._look_back()
+        await self._suppose()
 
     async def _look(self, what: str) -> None:
         self._same(what, await self.twins.received())
@@ -157,6 +160,31 @@ class _Comparison:
         for first in (0, twins.tables[0].course.at // 2):
             self._same("replays", await twins.both(partial(replay, first)))
         self._same("charts", await twins.both(lambda table: Films(twins.opening_of).chart(table, twins.guest, seat)))
+
+    async def _suppose(self) -> None:
+        """Some moves in a private copy of the position now, and of one in the past."""
+        twins, seat = self.twins, self.twins.seat
+        if seat < 0:
+            return
+
+        async def play(wish: Suppose, table: Table) -> object:
+            copy, *_ = await Films(twins.opening_of).copy(table, twins.guest, wish)
+            return copy.play(), copy.moves
+
+        for at in (twins.tables[0].course.at, twins.tables[0].course.at // 2):
+            wish = Suppose(seat=seat, at=at, deal=int(self.rng.next32()))
+            for _ in range(_FURTHER):
+                pair = await twins.both(partial(play, wish))
+                self._same("what-ifs", pair)
+                (scene, steps), moves = msgspec.json.decode(pair[0])
+                for step in steps:
+                    scene |= step["patch"].get("scene", {})
+                said = [choice["say"] for choice in scene.get("options", {}).values()]
+                if not said:
+                    break
+                wish = msgspec.structs.replace(
+                    wish, moves=moves, known=len(moves), actions=[said[int(self.rng.below(len(said)))]]
+                )
 
     # ---- actions ------------------------------------------------------------------------------------
 

@@ -11,6 +11,8 @@ from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
 BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "greedy": Greedy}
+QUICK = "greedy"
+"""The best of those that answer at once."""
 
 
 def make(name: str, rng: Chance) -> Bot:

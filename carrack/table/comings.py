@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from carrack.bots import BOTS
+from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
 from carrack.table import people
 from carrack.table.course import Cancelled, Conceded, Left, Rematched, Returned
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 _ABSENT = 60.0
 """Seconds that somebody has not looked at the table before the host may call a bot in."""
-_LAST_BOT = "greedy"
-"""Plays for those who have given up."""
 
 
 class Comings:
@@ -67,7 +65,7 @@ class Comings:
             table.check_playing()
             if seat in table.course.conceded:
                 return table.version
-            return await table.append(Conceded(seat, _LAST_BOT))
+            return await table.append(Conceded(seat, QUICK))
 
     async def cancel(self, guest: str) -> int:
         """The host calls off a match that has not begun."""

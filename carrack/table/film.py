@@ -57,6 +57,10 @@ class Film:
         for points in self._points.values():
             del points[same + 1 :]
 
+    def position(self, at: int) -> State:
+        """The position after so many actions, all of it."""
+        return next(self._positions.frames(at, at)).state.clone()
+
     def show(self, eyes: Eyes, first: int, last: int) -> tuple[Scene, tuple[Step, ...]]:
         """The scene after `first` actions, and the steps from there to `last`."""
         frames = self._positions.frames(first, last)
@@ -64,8 +68,8 @@ class Film:
         steps = []
         for frame in frames:
             before, scene = scene, self._scene(frame, eyes)
-            line = _line(frame, before.round, eyes.viewer)
-            steps.append(Step(views.patch(before, scene), line, scene.turn, _scores(scene, self._seats)))
+            line = line_of(frame, before.round, eyes.viewer)
+            steps.append(Step(views.patch(before, scene), line, scene.turn, scores_of(scene, self._seats)))
         return beginning, tuple(steps)
 
     def chart(self, eyes: Eyes) -> Chart:
@@ -86,7 +90,7 @@ class Film:
 
     def _point(self, frame: Frame, eyes: Eyes) -> _Point:
         scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
-        return _Point(scene.turn, _scores(scene, self._seats), _who_scored(_line(frame, 0, eyes.viewer)))
+        return _Point(scene.turn, scores_of(scene, self._seats), _who_scored(line_of(frame, 0, eyes.viewer)))
 
     def _scene(self, frame: Frame, eyes: Eyes) -> Scene:
         if eyes.viewer == "all":
@@ -103,7 +107,7 @@ class Film:
         return msgspec.structs.replace(public, pieces=pieces)
 
 
-def _line(frame: Frame, number: int, viewer: Viewer) -> Line:
+def line_of(frame: Frame, number: int, viewer: Viewer) -> Line:
     """What the last action told, as the viewer may read it; with open hands everything."""
     if viewer == "all":
         entries = tuple(told.entry for told in frame.told)
@@ -112,7 +116,8 @@ def _line(frame: Frame, number: int, viewer: Viewer) -> Line:
     return Line(frame.at - 1, frame.seat, number, entries)
 
 
-def _scores(scene: Scene, seats: int) -> tuple[int | None, ...]:
+def scores_of(scene: Scene, seats: int) -> tuple[int | None, ...]:
+    """Every seat's score, as far as it is seen."""
     panels = [scene.panels.get(str(seat), ()) for seat in range(seats)]
     return tuple(next((number[1] for number in panel if number[0] == views.SCORE), None) for panel in panels)
 

@@ -19,8 +19,9 @@ from carrack.table.film import Eyes, Film, Viewer
 from carrack.table.opening import record_of
 from carrack.table.positions import Actions
 from carrack.table.refused import Refused
+from carrack.table.supposing import Supposition
 from carrack.table.table import Table
-from carrack.table.wire import Chart, Replay, TableView
+from carrack.table.wire import Chart, Replay, Suppose, TableView
 
 MOST_STEPS = 120
 """So many actions are in one answer; a page asks for one piece after another."""
@@ -63,9 +64,7 @@ class Films:
     async def replay(self, table: Table, guest: str, seat: str, first: int, last: int | None) -> Replay:
         """What somebody saw after `first` actions, and what happened until `last`, as far as one answer goes."""
         taken = await _take(table, guest, seat)
-        total = len(taken.actions)
-        if not 0 <= first <= total:
-            raise Refused("no-position", f"The match has {total} actions so far.", 404)
+        total = _check_position(taken, first)
         if last is not None and last < first:
             raise Refused("bad-request", "A piece of a replay ends after it begins.", 422)
         end = min(total if last is None else last, total, first + MOST_STEPS)
@@ -77,9 +76,22 @@ class Films:
         taken = await _take(table, guest, seat)
         return await self._work(table, taken, lambda film: film.chart(taken.eyes))
 
-    async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
+    async def copy(self, table: Table, guest: str, wish: Suppose) -> tuple[Supposition, TableView, str]:
+        """A private copy of a position in which somebody plays on; the table as they see it, and its board."""
+        taken = await _take(table, guest, str(wish.seat))
+        _check_position(taken, wish.at)
+        left = frozenset(window for window, ask in table.course.windows(wish.seat).items() if not ask)
+        closed = taken.eyes.closed_scores
+        made = await self._work(table, taken, lambda film: Supposition(film.position(wish.at), wish, closed, left))
+        return made, taken.view, taken.board
+
+    async def beside(self, work: Callable[[], _T]) -> _T:
+        """Do something that takes its time."""
         async with self._turns:
-            return await asyncio.to_thread(self._made, table, taken, work)
+            return await asyncio.to_thread(work)
+
+    async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
+        return await self.beside(lambda: self._made(table, taken, work))
 
     def _made(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
         try:
@@ -97,6 +109,13 @@ class Films:
             if len(self._films) > _KEPT:
                 self._films.popitem(last=False)
             return found
+
+
+def _check_position(taken: _Taken, at: int) -> int:
+    total = len(taken.actions)
+    if not 0 <= at <= total:
+        raise Refused("no-position", f"The match has {total} actions so far.", 404)
+    return total
 
 
 async def _take(table: Table, guest: str, seat: str) -> _Taken:

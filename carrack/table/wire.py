@@ -494,3 +494,40 @@ class Chart(msgspec.Struct, omit_defaults=True, frozen=True):
     scores: dict[str, tuple[int | None, ...]]
     ticks: tuple[Tick, ...] = ()
     seat: int | Literal["all"] | None = None
+
+
+# ---- what if ----------------------------------------------------------------------------------------
+
+
+class Suppose(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """`POST …/what-if`: a private copy of the position after `at` actions, of what `seat` knows, where it plays on.
+
+    `deal` says how the unknown was dealt: the same number, the same cards. `moves` were made in the copy before,
+    `[seat, verb, …]` each, and the reader has the first `known` of them. `actions` are new ones of the seat.
+    """
+
+    seat: int
+    at: int
+    deal: int = 0
+    moves: list[Action] = []
+    known: int = 0
+    actions: list[Action] = []
+
+
+class SupposeWhy(Suppose, kw_only=True):
+    """`POST …/what-if/why`: why can this piece not be chosen there?"""
+
+    piece: str
+
+
+class Supposed(msgspec.Struct, omit_defaults=True, frozen=True):
+    """All moves of the copy, with those that a bot has made for others; the scene after `known` of them, and the rest.
+
+    In the last scene the seat is asked, or the match is over.
+    """
+
+    table: TableView
+    board: str
+    moves: tuple[Action, ...]
+    scene: Scene
+    steps: tuple[Step, ...] = ()

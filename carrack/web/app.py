@@ -19,6 +19,7 @@ import carrack
 from carrack.table.hall import Hall
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
+from carrack.table.replay import Films
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
@@ -32,6 +33,7 @@ from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
+from carrack.web.suppositions import Suppositions
 from carrack.web.tables import Tables
 
 
@@ -81,6 +83,7 @@ def application(
 
     guests = Guests(secret)
     handlers = Tables(hall, guests, limits)
+    films = Films()
     profiles = Profiles(handlers, store, guests, limits, hooks)
     app = Starlette(
         routes=[
@@ -89,7 +92,8 @@ def application(
             *titles.routes(),
             *handlers.routes(),
             *profiles.routes(),
-            *Replays(hall, guests, limits).routes(),
+            *Replays(hall, guests, limits, films).routes(),
+            *Suppositions(handlers, hall, films).routes(),
             *Page(page).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],

@@ -509,3 +509,33 @@ export interface Chart {
   ticks?: Tick[];
   seat?: number | "all" | null;
 }
+
+/** `POST …/what-if`: a private copy of the position after `at` actions, of what `seat` knows, where it plays on. `deal` says how the unknown was dealt: the same number, the same cards. `moves` were made in the copy before, `[seat, verb, …]` each, and the reader has the first `known` of them. `actions` are new ones of the seat. */
+export interface Suppose {
+  seat: number;
+  at: number;
+  deal?: number;
+  moves?: ((string | number)[])[];
+  known?: number;
+  actions?: ((string | number)[])[];
+}
+
+/** `POST …/what-if/why`: why can this piece not be chosen there? */
+export interface SupposeWhy {
+  seat: number;
+  at: number;
+  deal?: number;
+  moves?: ((string | number)[])[];
+  known?: number;
+  actions?: ((string | number)[])[];
+  piece: string;
+}
+
+/** All moves of the copy, with those that a bot has made for others; the scene after `known` of them, and the rest. In the last scene the seat is asked, or the match is over. */
+export interface Supposed {
+  table: TableView;
+  board: string;
+  moves: ((string | number)[])[];
+  scene: Scene;
+  steps?: Step[];
+}
