@@ -80,6 +80,8 @@ export class Play {
     this.alerts.close();
   }
 
+  /** The table itself; else one looks back, or tries something out. */
+  get real(): boolean { return true }
   /** A position of the past: it is looked at, and nothing is chosen. */
   get past(): boolean { return false }
   /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */
@@ -87,7 +89,10 @@ export class Play {
     return replayPath(this.id, at, this.seats.length > 1 && this.table?.status === "playing" ? this.viewer : null);
   }
 
-  get sure() { return settings.confirm }
+  /** There is something to try out: what if. */
+  get canSuppose(): boolean { return this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
+
+  get sure(): typeof settings.confirm { return settings.confirm }
   get board(): Board | null { return this.looks.board }
   get words(): Words | null { return this.looks.words }
   /** Symbols of the title's sheet, as `titleSprites` says. */

@@ -111,12 +111,12 @@ export class Taking {
   }
 
   async explain(piece: string, how: "dead" | "full"): Promise<void> {
-    const { words, viewer, choosing } = this.of;
+    const { words, choosing } = this.of;
     if (how === "full") {
       this.why = { piece, text: words?.text("dock-set-full", { n: choosing.pick?.most ?? 0 }) ?? "", rule: "" };
     } else if (piece) {
       const asked = ++this.#asked;
-      const reason = await post<Reason>(this.#path("why"), { seat: viewer, piece }).catch(() => null);
+      const reason = await this.reason(piece).catch(() => null);
       if (reason && asked === this.#asked && words) this.why = { piece, text: words.say(reason.say), rule: reason.rule ?? "" };
     }
   }
@@ -127,18 +127,17 @@ export class Taking {
     const actions = choosing.pick && choosing.ready;
     this.tried = null;
     if (!actions) return;
-    const tried = await this.#preview(actions);
+    const tried = await this.preview(actions).catch(() => null); // if it cannot be told, nothing is said
     if (tried && choosing.ready === actions) this.tried = { say: [choosing.pick!.verb], ...tried };
   }
 
-  /** Only what helps: if it cannot be told, nothing is said. */
-  async #preview(actions: Say[]): Promise<Tried | null> {
+  protected reason(piece: string): Promise<Reason> {
+    return post<Reason>(this.#path("why"), { seat: this.of.viewer, piece });
+  }
+
+  protected preview(actions: Say[]): Promise<Tried> {
     const { viewer: seat, v } = this.of;
-    try {
-      return await post<Tried>(this.#path("preview"), { seat, v, actions });
-    } catch {
-      return null;
-    }
+    return post<Tried>(this.#path("preview"), { seat, v, actions });
   }
 
   #path(what: string): string {

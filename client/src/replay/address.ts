@@ -14,6 +14,11 @@ export function replayPath(id: string, at: number | null = null, eyes: Eyes | nu
   return `/t/${id}/replay${hashOf({ at, eyes })}`;
 }
 
+/** Where one plays on from a position in a private copy. */
+export function whatIfPath(id: string, at: number, seat: number | null): string {
+  return `/t/${id}/what-if${hashOf({ at, eyes: seat })}`;
+}
+
 export function hashOf({ at, eyes }: Address): string {
   const said = [...(at === null ? [] : [`at=${at}`]), ...(eyes === null ? [] : [`seat=${eyes}`])];
   return said.length ? `#${said.join("&")}` : "";

@@ -38,6 +38,7 @@ export class Past extends Play {
 
   // ---- nothing can be touched
   override get past(): boolean { return true }
+  override get real(): boolean { return false }
   override asked = $derived.by((): boolean => false);
   override live = $derived.by((): boolean => false);
   override touch(): void {}

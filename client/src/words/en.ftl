@@ -244,6 +244,7 @@ problem-not-yours = This seat is not yours.
 problem-old-version = The table has moved on meanwhile. Look again and decide anew.
 problem-not-over = This can be seen only when the game is over.
 problem-no-position = The game has not come that far, or it was taken back.
+problem-line-broken = This line cannot be played any more.
 problem-link-old = This link is old or incomplete. Ask for a new one.
 problem-seat-taken = This seat is taken already. Ask for a link of another one.
 problem-gathering = The game has not begun: some seats are still free.

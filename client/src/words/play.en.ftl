@@ -296,3 +296,23 @@ replay-eyes-public = onlookers
 replay-hands = All hands
 replay-chart = Score over the game
 replay-score = { $name }: { $n }
+
+# ---- what if
+whatif = What if
+whatif-lines = Lines you have tried
+whatif-line = Line { $line }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+  }, your score { $score }
+whatif-anew = A new line with the unknown dealt anew
+whatif-drop = Forget this line
+whatif-ways = Through the line
+whatif-first = To where the line begins (R)
+whatif-back = Before your last decision (U)
+whatif-on = Before your next decision (Y)
+whatif-about = Only you see this. What you cannot know is dealt anew, and a bot answers for the others.
+whatif-moved = Meanwhile { $n ->
+    [one] { $n } move was made at the table.
+   *[other] { $n } moves were made at the table.
+  }
+whatif-turn = Your turn: to the table

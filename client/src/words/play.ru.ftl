@@ -295,3 +295,25 @@ replay-eyes-public = зрителей
 replay-hands = Все руки
 replay-chart = Очки по ходу партии
 replay-score = { $name }: { $n }
+
+# ---- что если
+whatif = Что если
+whatif-lines = Ваши варианты
+whatif-line = Вариант { $line }: { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[other] { $n } решений
+  }, ваш счёт { $score }
+whatif-anew = Новый вариант: неизвестное сдаётся заново
+whatif-drop = Забыть этот вариант
+whatif-ways = По варианту
+whatif-first = К началу варианта (R)
+whatif-back = К вашему прошлому решению (U)
+whatif-on = К вашему следующему решению (Y)
+whatif-about = Это видите только вы. То, чего вы не можете знать, сдано заново, а за других отвечает бот.
+whatif-moved = За столом тем временем { $n ->
+    [one] сделан { $n } ход.
+    [few] сделано { $n } хода.
+   *[other] сделано { $n } ходов.
+  }
+whatif-turn = Ваш ход: к столу

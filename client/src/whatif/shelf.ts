@@ -1,0 +1,35 @@
+// Lines that were tried out stay in this browser, so that one can come back to them. Nobody else hears of them.
+import type { Line } from "./lines";
+
+const KEY = "what-if";
+/** So many tables are remembered. */
+const TABLES = 4;
+
+type Kept = [table: string, lines: Line[]][];
+
+export function read(table: string): Line[] {
+  return all().find(([id]) => id === table)?.[1] ?? [];
+}
+
+export function write(table: string, lines: Line[]): void {
+  const others = all().filter(([id]) => id !== table);
+  const kept: Kept = lines.length ? [...others, [table, lines]] : others;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept.slice(-TABLES)));
+  } catch {
+    // No room: then they last as long as the page.
+  }
+}
+
+function all(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Kept).filter((one) => Array.isArray(one) && Array.isArray(one[1]) && one[1].every(isLine)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(line: Partial<Line> | null): boolean {
+  return Array.isArray(line?.moves) && Array.isArray(line.starts) && [line.at, line.seat, line.deal].every(Number.isInteger);
+}

@@ -1,0 +1,40 @@
+// Deciding in a private copy: the server is told the whole line, and keeps nothing.
+import { post } from "../lib/api";
+import { Taking } from "../play/taking.svelte";
+import type { Reason, Suppose, Tried } from "../wire";
+import type { Move } from "./lines";
+
+export interface Copy {
+  readonly id: string;
+  /** Where one stands. */
+  readonly place: Suppose;
+  decide(actions: Move[]): Promise<void>;
+}
+
+export class Trying extends Taking {
+  constructor(readonly copy: Copy & ConstructorParameters<typeof Taking>[0]) {
+    super(copy);
+  }
+
+  override async send(actions: Move[]): Promise<void> {
+    this.busy = true;
+    this.tried = null;
+    this.of.choosing.clear();
+    this.of.choosing.hover(null);
+    try {
+      await this.copy.decide(actions);
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected override reason(piece: string): Promise<Reason> {
+    return post<Reason>(`/api/tables/${this.copy.id}/what-if/why`, { ...this.copy.place, piece });
+  }
+
+  protected override preview(actions: Move[]): Promise<Tried> {
+    return post<Tried>(`/api/tables/${this.copy.id}/what-if/preview`, { ...this.copy.place, actions });
+  }
+}
