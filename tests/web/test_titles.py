@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import httpx
 import pytest
 
 from carrack.bots import BOTS
 from carrack.core.registry import games
 from carrack.core.scene import board, encode
+from tests.core.ftl import messages
 from tests.web.person import Person
 
+PAGE_WORDS = list((Path(__file__).parents[2] / "client/src/words").glob("*en.ftl"))
 OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
 
 
@@ -25,6 +30,16 @@ def test_the_shelf(anna: Person) -> None:
             (option.key, list(option.values)) for option in game.options
         ]
         assert title["minutes"] > 0
+
+
+@pytest.mark.parametrize("title", games())
+def test_the_page_takes_no_word_from_a_title(title: str) -> None:
+    """Where both have a message of one name, one of them would be told in the other's words."""
+    ours = {
+        message for path in PAGE_WORDS for message in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    }
+    assert ours
+    assert ours.isdisjoint(messages(games()[title].package, "en"))
 
 
 @pytest.mark.parametrize("title", OURS)
