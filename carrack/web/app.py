@@ -19,11 +19,13 @@ import carrack
 from carrack.table.hall import Hall
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
+from carrack.table.replay import Films
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
 from carrack.web.access import Access
 from carrack.web.answers import json, refuse
+from carrack.web.forks import Elsewhere
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
@@ -81,15 +83,17 @@ def application(
 
     guests = Guests(secret)
     handlers = Tables(hall, guests, limits)
+    films = Films()
     profiles = Profiles(handlers, store, guests, limits, hooks)
     app = Starlette(
         routes=[
             Route("/health", health),
             *(measures.routes() if measures else ()),
             *titles.routes(),
+            *Elsewhere(handlers, hall, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
-            *Replays(hall, guests, limits).routes(),
+            *Replays(hall, guests, limits, films).routes(),
             *Page(page).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
