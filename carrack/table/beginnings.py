@@ -102,7 +102,8 @@ def _replayed(record: Record) -> State:
 
 def _refused(error: BadRecord) -> Refused:
     said = Refused(f"record-{error.fault}", f"{str(error)[:1].upper()}{str(error)[1:]}.", 422)
-    said.say = (said.say[0], {"detail": said.detail, **error.about})
+    about = {key: value or "none" for key, value in error.about.items()}
+    said.say = (said.say[0], {"detail": said.detail, **about})
     return said
 
 

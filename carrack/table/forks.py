@@ -35,10 +35,11 @@ class Forks:
             beginning = await asyncio.to_thread(brought, wish.record)
             record = beginning.record
             names = tuple(clean_name(name) for name in beginning.names)
-            found = Brought(
-                record.title, record.seats, len(record.actions), names=names, promise=beginning.origin.promise
-            )
-            if beginning.state.over:
+            state, promise = beginning.state, beginning.origin.promise
+            waiting = () if state.over else tuple(state.game.waiting(state))
+            at = len(record.actions)
+            found = Brought(record.title, record.seats, at, names=names, waiting=waiting, promise=promise)
+            if state.over:
                 rows = [_sat(beginning, seat, name) for seat, name in enumerate(names)]
                 return msgspec.structs.replace(found, id=await self._store(guest, beginning, rows))
             if not wish.seats:

@@ -439,6 +439,7 @@ class Brought(msgspec.Struct, omit_defaults=True, frozen=True):
     id: str = ""
     seat: int | None = None
     names: tuple[str, ...] = ()
+    waiting: tuple[int, ...] = ()
     promise: bool | None = None
 
 

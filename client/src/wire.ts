@@ -464,6 +464,7 @@ export interface Brought {
   id?: string;
   seat?: number | null;
   names?: string[];
+  waiting?: number[];
   promise?: boolean | null;
 }
 
