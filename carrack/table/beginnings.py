@@ -103,7 +103,7 @@ def _replayed(record: Record) -> State:
 def _refused(error: BadRecord) -> Refused:
     said = Refused(f"record-{error.fault}", f"{str(error)[:1].upper()}{str(error)[1:]}.", 422)
     about = {key: value or "none" for key, value in error.about.items()}
-    said.say = (said.say[0], {"detail": said.detail, **about})
+    said.say = (said.say[0], {"detail": str(error).partition(": ")[2] or str(error), **about})
     return said
 
 

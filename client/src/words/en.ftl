@@ -280,7 +280,7 @@ problem-fork-running = This game still goes on. When it is over, anybody can pla
 problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
 problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be had.
 problem-record-empty = The file is empty.
-problem-record-damaged = The file is damaged: { $detail }
+problem-record-damaged = The file is damaged ({ $detail }).
 problem-record-truncated = The file ends in the middle. Perhaps it was not copied to its end.
 problem-record-foreign = This file is no record of a Carrack game.
 problem-record-newer = This record was written by a newer Carrack than this server has.
@@ -288,7 +288,7 @@ problem-record-altered = This record was altered or is damaged: its check sum do
 problem-record-title = This server does not have the game “{ $title }”.
 problem-record-rules = This record follows another version of the rules than this server has.
 problem-record-components = This record was played with other cards or pieces than this server has.
-problem-record-deal = This record cannot be dealt: { $detail }
+problem-record-deal = This record cannot be dealt ({ $detail }).
 problem-record-illegal = Action { $n } of { $total } does not follow the rules{ $rule ->
     [none] .
    *[other] { " " }({ $rule }).
