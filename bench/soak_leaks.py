@@ -1,7 +1,7 @@
 """What a viewer is sent says nothing about what the viewer may not know: the same bytes for deals that look the same.
 
-Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay and chart),
-private copies in which somebody plays on, and what goes to a bot's worker.
+Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay, chart and what
+is exported of it), private copies in which somebody plays on, and what goes to a bot's worker.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from carrack.core.bits import members
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.lab.properties import random_answer, some_options
+from carrack.table.exports import seen
 from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.wire import Act, Action, Answer, Back, Proposal, Suppose, Try, Why
@@ -160,6 +161,7 @@ class _Comparison:
         for first in (0, twins.tables[0].course.at // 2):
             self._same("replays", await twins.both(partial(replay, first)))
         self._same("charts", await twins.both(lambda table: Films(twins.opening_of).chart(table, twins.guest, seat)))
+        self._same("exports", await twins.both(lambda table: seen(Films(twins.opening_of), table, twins.guest, seat)))
 
     async def _suppose(self) -> None:
         """Some moves in a private copy of the position now, and of one in the past."""

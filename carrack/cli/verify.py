@@ -8,7 +8,7 @@ from pathlib import Path
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
 from carrack.core.record import read, replay
-from carrack.table.shuffle import commitment
+from carrack.table.shuffle import kept
 
 
 def arguments(parser: Parser) -> None:
@@ -26,12 +26,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     print(words("verify-rules", title=record.title, actions=len(record.actions)))
     scores = ", ".join(str(int(state.score(seat))) for seat in range(record.seats))
     print(words("verify-scores", scores=scores, over="yes" if state.over else "no"))
-    if not isinstance(nonce, str) or not isinstance(promised, str):
+    right = kept(record.seed, nonce, promised)
+    if right is None:
         print(words("verify-no-promise"))
         return 0
-    try:
-        kept = commitment(record.seed, nonce) == promised.strip().lower()
-    except ValueError:
-        kept = False
-    print(words("verify-kept" if kept else "verify-broken", commitment=promised))
-    return 0 if kept else 1
+    print(words("verify-kept" if right else "verify-broken", commitment=promised))
+    return 0 if right else 1

@@ -36,7 +36,12 @@ class Unknown(CarrackError):
 
 
 class BadRecord(CarrackError):
-    """A record that cannot be replayed here, and why."""
+    """A record that cannot be replayed here, and why; `fault` and `about` say the same to those who have own words."""
+
+    def __init__(self, sentence: str, fault: str = "damaged", about: dict[str, str | int] | None = None) -> None:
+        super().__init__(sentence)
+        self.fault = fault
+        self.about: dict[str, str | int] = about or {}
 
 
 class BadPosition(CarrackError):

@@ -61,7 +61,9 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
             state.answer(int(seat), number)
         except (BadAction, IllegalAction) as error:
             where = f"action {k + 1} of {len(record.actions)}, seat {seat} {action}"
-            raise BadRecord(f"the record does not follow the rules: {where}: {error}") from None
+            rule = error.rule if isinstance(error, IllegalAction) else ""
+            about: dict[str, str | int] = {"n": k + 1, "total": len(record.actions), "rule": rule}
+            raise BadRecord(f"the record does not follow the rules: {where}: {error}", "illegal", about) from None
     return state
 
 
@@ -78,18 +80,19 @@ def write(record: Record) -> bytes:
 def read(data: bytes) -> Record:
     """The record in these bytes, checked as far as it can be without replaying it."""
     if not data.strip():
-        raise BadRecord("the record is empty")
+        raise BadRecord("the record is empty", "empty")
     try:
         plain = msgspec.json.decode(data)
     except RecursionError:
-        raise BadRecord("this is JSON, but no Carrack record: it is nested too deeply") from None
+        raise BadRecord("this is JSON, but no Carrack record: it is nested too deeply", "foreign") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         kind = "truncated" if "truncated" in str(error) else "damaged"
-        raise BadRecord(f"the record is {kind}: {error}") from None
+        raise BadRecord(f"the record is {kind}: {error}", kind) from None
     if not isinstance(plain, dict) or type(plain.get("carrack")) is not int or plain["carrack"] < 1:
-        raise BadRecord("this is JSON, but no Carrack record: it has no format number under 'carrack'")
+        raise BadRecord("this is JSON, but no Carrack record: it has no format number under 'carrack'", "foreign")
     if plain["carrack"] > FORMAT:
-        raise BadRecord(f"the record has format {plain['carrack']}, newer than ours ({FORMAT}); update Carrack")
+        said = f"the record has format {plain['carrack']}, newer than ours ({FORMAT}); update Carrack"
+        raise BadRecord(said, "newer")
     check = plain.pop("check", None)
     try:
         record = msgspec.convert(plain, Record)
@@ -98,7 +101,7 @@ def read(data: bytes) -> Record:
     if not re.fullmatch("[0-9a-f]{32}", record.seed):
         raise BadRecord(f"the record is damaged: the seed is 32 hex digits, not {record.seed!r}")
     if check != _check(plain):
-        raise BadRecord("the record is damaged or was altered: its check sum does not match its content")
+        raise BadRecord("the record is damaged or was altered: its check sum does not match its content", "altered")
     for k, action in enumerate(record.actions):
         if len(action) < 2 or not isinstance(action[0], int) or not 0 <= action[0] < record.seats:
             raise BadRecord(f"the record is damaged: action {k + 1} is {action}, not [seat, verb, …]")
@@ -110,21 +113,23 @@ def _game_of(record: Record) -> Game:
     try:
         game = find(record.title)
     except Unknown as error:
-        raise BadRecord(f"the record is of a title that is not here: {error}") from None
+        said = f"the record is of a title that is not here: {error}"
+        raise BadRecord(said, "title", {"title": record.title}) from None
     if record.rules != game.rules_version:
         age = "newer than" if record.rules > game.rules_version else "older than"
         raise BadRecord(
-            f"the record follows rules version {record.rules} of {game.key}, {age} ours ({game.rules_version})"
+            f"the record follows rules version {record.rules} of {game.key}, {age} ours ({game.rules_version})", "rules"
         )
     if record.fingerprint != game.components.fingerprint:
         raise BadRecord(
             f"the record was played with other components of {game.key} "
-            f"(fingerprint {record.fingerprint}, ours is {game.components.fingerprint})"
+            f"(fingerprint {record.fingerprint}, ours is {game.components.fingerprint})",
+            "components",
         )
     try:
         game.deal(record.seats, record.options)
     except Unknown as error:
-        raise BadRecord(f"the record cannot be dealt: {error}") from None
+        raise BadRecord(f"the record cannot be dealt: {error}", "deal") from None
     return game
 
 

@@ -19,6 +19,13 @@ _KEPT = 32
 """So many positions are at hand for taking back; beyond them the record is replayed."""
 
 
+class Begun(msgspec.Struct, frozen=True, tag="begin"):
+    """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them."""
+
+    actions: list[list[str | int]]
+    seat: int = -1
+
+
 class Acted(msgspec.Struct, frozen=True, tag="act"):
     """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`).
 
@@ -108,7 +115,8 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
 
 
 Event = (
-    Acted
+    Begun
+    | Acted
     | WentBack
     | Redone
     | Asked
@@ -122,6 +130,7 @@ Event = (
     | Rematched
 )
 WHAT: dict[type[Event], What] = {
+    Begun: "begin",
     Acted: "act",
     WentBack: "undo",
     Redone: "redo",
@@ -156,6 +165,7 @@ class Course:
 
     def __init__(self, record: Record) -> None:
         self.match = Match(record)
+        self.begun: list[list[str | int]] = []
         self.messages: list[Message] = []
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
@@ -172,7 +182,8 @@ class Course:
         for event in events:
             course._note(event)
         actions = [[m.seat, *action] for m in course.messages for action in m.actions]
-        course.match = Match(msgspec.structs.replace(record, actions=actions), base, state)
+        course.match = Match(msgspec.structs.replace(record, actions=course.begun + actions), base, state)
+        course._forget_old_positions()
         if course.proposal:
             course.proposal = msgspec.structs.replace(
                 course.proposal, revealed=course.revealed_since(course.proposal.to)
@@ -202,8 +213,7 @@ class Course:
         self._note(event)
         if isinstance(event, Asked) and self.proposal:
             self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
-        if len(self.match.steps) > 2 * _KEPT:
-            self.match.rebase(self.at - _KEPT)
+        self._forget_old_positions()
 
     def takeback(self, seat: int, others_of_mine: Iterable[int] = ()) -> Takeback:
         """What this seat may take back now; `others_of_mine` are further seats of the same person."""
@@ -239,8 +249,14 @@ class Course:
         before = self.match.before(to) if to < self.at else self.state
         return int(self.state.revealed) - int(before.revealed)
 
+    def _forget_old_positions(self) -> None:
+        if len(self.match.steps) > 2 * _KEPT:
+            self.match.rebase(self.at - _KEPT)
+
     def _note(self, event: Event) -> None:
         match event:
+            case Begun(actions):
+                self.begun = actions
             case Acted(seat, actions, key, window, auto):
                 self._forget_undone(seat, actions)
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window))
@@ -293,4 +309,4 @@ class Course:
         return not message.forced and not self.leaves(message.seat, message.window)
 
     def _end(self) -> int:
-        return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else 0
+        return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else len(self.begun)

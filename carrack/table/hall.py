@@ -13,13 +13,14 @@ import msgspec
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
-from carrack.table import people
+from carrack.table import people, views
+from carrack.table.beginnings import Beginning
 from carrack.table.clock import Clock, check
 from carrack.table.comings import check_bot
 from carrack.table.notices import Notices
-from carrack.table.opening import opened, record_of
+from carrack.table.opening import opened, promise_of, record_of
 from carrack.table.refused import Refused
-from carrack.table.shuffle import commitment, draw
+from carrack.table.shuffle import draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
@@ -70,12 +71,12 @@ class Hall:
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
-        rows = self._seats(guest, wish)
+        rows = self.seats_for(guest, wish.seats, wish.shuffle_seats)
         house = {"closed_scores": wish.closed_scores}
-        made = await self._set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
+        made = await self.set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
 
-    async def _set_up(
+    async def set_up(
         self,
         guest: Guest,
         rows: list[SeatRow],
@@ -84,17 +85,19 @@ class Hall:
         house: dict[str, Any],
         listed: bool,
         clock: ClockRules | None,
+        beginning: Beginning | None = None,
     ) -> str:
+        """Store a new match, which may begin with what was played elsewhere; its id."""
         game = games().get(title)
         if game is None:
             raise _unknown(Unknown("title", title, games()))
-        seed, nonce = draw()
+        seed, nonce = (beginning.record.seed, beginning.nonce) if beginning else draw()
         try:
-            state = game.deal(len(rows), options, int(seed, 16))
+            state = beginning.state if beginning else game.deal(len(rows), options, int(seed, 16))
         except Unknown as error:
             raise _unknown(error) from None
         open_seats = any(row.kind == "open" for row in rows)
-        asked = [] if open_seats else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
+        asked = [] if open_seats or state.over else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
         now = time.time()
         match = MatchRow(
             id=secrets.token_urlsafe(16).replace("-", "x").replace("_", "y"),
@@ -109,14 +112,16 @@ class Hall:
             updated=now,
             house=house,
             host=guest.id,
-            status="gathering" if open_seats else "playing",
+            status="over" if state.over else "gathering" if open_seats else "playing",
+            result=views.result_of(state) if state.over else None,
             waiting=tuple(asked),
             listed=listed,
             clock=_wound(clock, len(rows), asked, now),
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
         seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]
-        await asyncio.wrap_future(self.store.new_match(match, seated))
+        first = await asyncio.to_thread(beginning.event, match.id, now) if beginning else None
+        await asyncio.wrap_future(self.store.new_match(match, seated, first))
         return match.id
 
     async def tables_of(self, guest: str) -> tuple[Summary, ...]:
@@ -143,12 +148,12 @@ class Hall:
     async def _again(self, guest: Guest, table: Table) -> str:
         moved = [*table.seats[1:], table.seats[0]]
         old = table.row
-        return await self._set_up(
+        return await self.set_up(
             guest,
             [msgspec.structs.replace(row, match_id="", seat=k, generation=0, seen=0) for k, row in enumerate(moved)],
             old.title,
             dict(old.options),
-            dict(old.house),
+            {key: value for key, value in old.house.items() if key != "from"},
             old.listed,
             table.clock.rules if table.clock else None,
         )
@@ -159,11 +164,11 @@ class Hall:
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
-            notes = {
-                "commitment": commitment(table.row.seed, table.row.nonce),
-                "nonce": table.row.nonce,
-                "names": [row.name or row.bot for row in table.seats],
-            }
+            promise = {"commitment": promise_of(table.row), "nonce": table.row.nonce} if table.row.nonce else {}
+            names = [row.name or row.bot for row in table.seats]
+            notes = {**promise, "names": names, "bots": [row.bot for row in table.seats]}
+            if came_from := table.row.house.get("from"):
+                notes["from"] = came_from
             actions = list(table.course.match.record.actions)
             return msgspec.structs.replace(record_of(table.row), actions=actions, notes=notes)
 
@@ -272,11 +277,12 @@ class Hall:
             raise Refused("seat-taken", "This link has been used already: the seat is taken.", 409)
         return table, row
 
-    def _seats(self, guest: Guest, wish: NewTable) -> list[SeatRow]:
-        wished = list(wish.seats)
+    def seats_for(self, guest: Guest, seats: list[NewSeat], shuffle: bool = False) -> list[SeatRow]:
+        """The seats of a table to be."""
+        wished = list(seats)
         if not wished or len(wished) > 16:
             raise Refused("bad-request", "A table has 1 to 16 seats.", 422)
-        if wish.shuffle_seats:
+        if shuffle:
             random.SystemRandom().shuffle(wished)
         me = next((new for new in wished if new.kind == "me"), None)
         return [_new_seat(guest, seat, new, new is me) for seat, new in enumerate(wished)]

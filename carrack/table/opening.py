@@ -12,7 +12,9 @@ from carrack.core.registry import find
 from carrack.table import views
 from carrack.table.clock import Clock
 from carrack.table.course import Course, Event, WentBack
+from carrack.table.shuffle import commitment
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
+from carrack.table.wire import Origin
 
 _event = msgspec.json.Decoder(Event)
 
@@ -41,6 +43,17 @@ def opened(stored: Stored, told: list[tuple[int, bytes]]) -> Opening:
 def record_of(row: MatchRow) -> Record:
     """The record of a match before its first action."""
     return Record(FORMAT, row.title, row.rules, row.fingerprint, row.seats, row.options, row.seed, [])
+
+
+def origin_of(row: MatchRow) -> Origin | None:
+    """Where a match comes from that did not begin at its table."""
+    said = row.house.get("from")
+    return None if said is None else msgspec.convert(said, Origin)
+
+
+def promise_of(row: MatchRow) -> str:
+    """The commitment to the seed; "" where nobody has promised anything, because it came with a record."""
+    return commitment(row.seed, row.nonce) if row.nonce else ""
 
 
 def _standing(game: Game, stored: Stored, events: list[tuple[int, Event]]) -> tuple[int, State | None]:

@@ -71,6 +71,13 @@ class Films:
         scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end))
         return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
 
+    async def whole(self, table: Table, guest: str, seat: str) -> Replay:
+        """All that somebody has seen so far."""
+        taken = await _take(table, guest, seat)
+        total = len(taken.actions)
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, 0, total))
+        return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
+
     async def chart(self, table: Table, guest: str, seat: str) -> Chart:
         """Turns and scores over the whole match, as far as somebody may see them."""
         taken = await _take(table, guest, seat)

@@ -13,6 +13,16 @@ def draw() -> tuple[str, str]:
     return f"{secrets.randbits(BITS):032x}", f"{secrets.randbits(BITS):032x}"
 
 
+def kept(seed: str, nonce: object, promised: object) -> bool | None:
+    """Whether a promise was kept; None where nobody has promised anything."""
+    if not isinstance(nonce, str) or not isinstance(promised, str):
+        return None
+    try:
+        return commitment(seed, nonce) == promised.strip().lower()
+    except ValueError:
+        return False
+
+
 def commitment(seed: str, nonce: str) -> str:
     """SHA-256 of the 16 bytes of the seed followed by the 16 bytes of the nonce."""
     return hashlib.sha256(bytes.fromhex(seed) + bytes.fromhex(nonce)).hexdigest()

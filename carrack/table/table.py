@@ -33,9 +33,8 @@ from carrack.table.course import (
 )
 from carrack.table.happenings import lines_of
 from carrack.table.notices import Notices
-from carrack.table.opening import Opening, opened
+from carrack.table.opening import Opening, opened, origin_of, promise_of
 from carrack.table.refused import Refused
-from carrack.table.shuffle import commitment
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
@@ -109,7 +108,7 @@ class Table:
 
     def view(self, guest: str) -> TableView:
         """The table as a person sees it; the shuffle is opened when the match is over."""
-        promise = commitment(self.row.seed, self.row.nonce)
+        promise = promise_of(self.row)
         opened_shuffle = (self.row.seed, self.row.nonce) if self.status == "over" else ("", "")
         return TableView(
             self.row.id,
@@ -123,6 +122,7 @@ class Table:
             self.row.created,
             self.row.listed,
             self.course.rematch,
+            origin_of(self.row),
         )
 
     def first_seat(self, guest: str) -> int | None:

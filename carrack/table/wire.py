@@ -19,6 +19,7 @@ SeatKind = Literal["human", "bot", "open"]
 Room = Literal["players", "watchers"]
 Status = Literal["gathering", "playing", "over", "cancelled"]
 What = Literal[
+    "begin",
     "act",
     "undo",
     "redo",
@@ -75,10 +76,22 @@ class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
     nonce: str = ""
 
 
+class Origin(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Where a match comes from whose first `at` actions were played elsewhere: its seed was known before.
+
+    A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one.
+    """
+
+    kind: Literal["fork", "import"]
+    at: int
+    table: str = ""
+    promise: bool | None = None
+
+
 class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
 
-    `rematch`: the table at which the same people play again.
+    `rematch`: the table at which the same people play again. `origin`: the match did not begin here.
     """
 
     id: str
@@ -92,6 +105,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     created: float = 0.0
     listed: bool = False
     rematch: str = ""
+    origin: Origin | None = None
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -206,6 +220,20 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     shuffle_seats: bool = False
     listed: bool = False
     clock: ClockRules | None = None
+
+
+class Fork(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/fork`: play on from a position of a match that is over, at a table of one's own, with these sitters."""
+
+    at: int
+    seats: list[NewSeat]
+
+
+class Import(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables/import`: the text of a record, and who plays if it is not finished."""
+
+    record: str
+    seats: list[NewSeat] = []
 
 
 class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -400,6 +428,19 @@ class Made(msgspec.Struct, frozen=True):
 
     id: str
     seat: int | None
+
+
+class Brought(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays."""
+
+    title: str
+    seats: int
+    at: int
+    id: str = ""
+    seat: int | None = None
+    names: tuple[str, ...] = ()
+    waiting: tuple[int, ...] = ()
+    promise: bool | None = None
 
 
 class Link(msgspec.Struct, frozen=True):

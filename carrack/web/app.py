@@ -25,6 +25,7 @@ from carrack.table.workers import Workers
 from carrack.web import titles
 from carrack.web.access import Access
 from carrack.web.answers import json, refuse
+from carrack.web.forks import Elsewhere
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
@@ -90,6 +91,7 @@ def application(
             Route("/health", health),
             *(measures.routes() if measures else ()),
             *titles.routes(),
+            *Elsewhere(handlers, hall, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
             *Replays(hall, guests, limits, films).routes(),

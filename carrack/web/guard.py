@@ -10,10 +10,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from carrack.table.refused import Refused
 from carrack.web.access import asked
 from carrack.web.answers import refuse
-from carrack.web.limits import REQUESTS, Limits, neighbourhood
+from carrack.web.limits import RECORD, REQUESTS, Limits, neighbourhood
 
 _log = logging.getLogger("carrack.web")
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_RECORDS = "/api/tables/import"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -56,11 +57,11 @@ class Guard:
 
         try:
             self._check(scope)
-            await self._app(scope, _measured(receive, self._limits.body), guarded)
+            await self._app(scope, _measured(receive, self._most(scope)), guarded)
         except Refused as error:
             await refuse(scope, error)(scope, receive, guarded)
         except TooLarge:
-            await refuse(scope, self._too_large())(scope, receive, guarded)
+            await refuse(scope, self._too_large(scope))(scope, receive, guarded)
         except Exception:
             _log.exception("%s %s failed", *asked(scope))
             if begun:
@@ -75,16 +76,19 @@ class Guard:
         if scope["method"] in _SAFE:
             return
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._limits.body:
-            raise self._too_large()
+        if not length.isdigit() or int(length) > self._most(scope):
+            raise self._too_large(scope)
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host"):
             raise Refused("forbidden", "This request comes from another site.", 403)
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refused("forbidden", "This request comes from another site.", 403)
 
-    def _too_large(self) -> Refused:
-        return Refused("too-large", f"A request holds at most {self._limits.body} bytes.", 413)
+    def _most(self, scope: Scope) -> int:
+        return max(self._limits.body, RECORD) if scope["path"] == _RECORDS else self._limits.body
+
+    def _too_large(self, scope: Scope) -> Refused:
+        return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
 
 
 def _measured(receive: Receive, most: int) -> Receive:

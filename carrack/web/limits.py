@@ -36,6 +36,8 @@ STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024
 """Bytes of a request."""
+RECORD = 1024 * 1024
+"""Bytes of a request that brings a record: the longest match there may be."""
 
 
 class Limits:

@@ -164,7 +164,15 @@ export interface Shuffle {
   nonce?: string;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. */
+/** Where a match comes from whose first `at` actions were played elsewhere: its seed was known before. A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. */
+export interface Origin {
+  kind: "fork" | "import";
+  at: number;
+  table?: string;
+  promise?: boolean | null;
+}
+
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. */
 export interface TableView {
   id: string;
   title: string;
@@ -177,6 +185,7 @@ export interface TableView {
   created?: number;
   listed?: boolean;
   rematch?: string;
+  origin?: Origin | null;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -228,7 +237,7 @@ export interface Hello {
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "cancel" | "rematch";
+  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "cancel" | "rematch";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -269,6 +278,18 @@ export interface NewTable {
   shuffle_seats?: boolean;
   listed?: boolean;
   clock?: ClockRules | null;
+}
+
+/** `POST …/fork`: play on from a position of a match that is over, at a table of one's own, with these sitters. */
+export interface Fork {
+  at: number;
+  seats: NewSeat[];
+}
+
+/** `POST /api/tables/import`: the text of a record, and who plays if it is not finished. */
+export interface Import {
+  record: string;
+  seats?: NewSeat[];
 }
 
 /** `POST …/act`: actions of a seat, all or none, decided upon at version `v`. The same `key` twice is one act. */
@@ -433,6 +454,18 @@ export interface Talk {
 export interface Made {
   id: string;
   seat: number | null;
+}
+
+/** What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays. */
+export interface Brought {
+  title: string;
+  seats: number;
+  at: number;
+  id?: string;
+  seat?: number | null;
+  names?: string[];
+  waiting?: number[];
+  promise?: boolean | null;
 }
 
 /** A seat's secret link: the path, with the token behind `#` so that no log of any server holds it. */

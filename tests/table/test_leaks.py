@@ -18,4 +18,4 @@ def test_deals_that_look_the_same_are_told_the_same(title: str) -> None:
     found = soak_leaks(games()[title], POSITIONS, 1)
     assert found.wrong == []
     assert found.pairs > found.positions
-    assert set(found.compared) == {*STREAMS, *ANSWERS, "replays", "charts", "what-ifs", "copies for bots"}
+    assert set(found.compared) == {*STREAMS, *ANSWERS, "replays", "charts", "exports", "what-ifs", "copies for bots"}

@@ -113,7 +113,7 @@ export function asTable(title: TitleView, setup: Setup): NewTable {
   };
 }
 
-function asSeat(sitter: Sitter): NewSeat {
+export function asSeat(sitter: Sitter): NewSeat {
   if (sitter.kind === "here") return { kind: "me", name: sitter.name.trim() };
   return sitter;
 }

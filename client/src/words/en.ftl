@@ -102,6 +102,31 @@ play-gather = Open the table
 play-invite = Invite friends
 play-uninvite = Bots instead
 
+# ---- playing on from where others were
+
+on-title = Play on from here
+on-short = Play on
+on-about = A table of your own begins after { $n ->
+    [0] the deal
+    [one] { $n } decision
+   *[other] { $n } decisions
+} of this game. The same cards come as in it, and whoever has watched it knows them.
+on-mine = Your seat
+on-do = Play
+on-not = Not now
+bring = A game from a file
+bring-do = Open a record…
+bring-about = A game that was saved as a file, to watch or to play on.
+bring-drop = Drop the file here.
+bring-unfinished = { $title }, not finished: { $n ->
+    [one] { $n } decision was
+   *[other] { $n } decisions were
+} made.
+bring-known = The file holds the seed: whoever has it can know all cards.
+bring-promise-kept = The seed fits the promise that was made before the first move.
+bring-promise-broken = The seed does not fit the promise in the file!
+bring-promise-none = The file holds no promise about its seed.
+
 more = More options
 more-on = More options: { $list }
 closed-scores = Closed scores
@@ -252,6 +277,24 @@ problem-no-undo = This can no longer be taken back.
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
+problem-fork-running = This game still goes on. When it is over, anybody can play on from any of its positions.
+problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
+problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be had.
+problem-record-empty = The file is empty.
+problem-record-damaged = The file is damaged ({ $detail }).
+problem-record-truncated = The file ends in the middle. Perhaps it was not copied to its end.
+problem-record-foreign = This file is no record of a Carrack game.
+problem-record-newer = This record was written by a newer Carrack than this server has.
+problem-record-altered = This record was altered or is damaged: its check sum does not fit.
+problem-record-title = This server does not have the game “{ $title }”.
+problem-record-rules = This record follows another version of the rules than this server has.
+problem-record-components = This record was played with other cards or pieces than this server has.
+problem-record-deal = This record cannot be dealt ({ $detail }).
+problem-record-illegal = Action { $n } of { $total } does not follow the rules{ $rule ->
+    [none] .
+   *[other] { " " }({ $rule }).
+}
+problem-record-long = This record is longer than any game can be.
 problem-no-page = There is nothing at this address.
 problem-cancelled = The host has called this game off.
 problem-begun = The game has begun. You can let a bot play for you, or give up.

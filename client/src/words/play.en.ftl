@@ -223,12 +223,15 @@ result-scores = Final scores
 result-place = Place { $n }
 result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
+result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
+result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it; a promise that is shown here was in the file.
 result-proof-fits = The seed fits the promise.
 result-proof-fails = The seed does not fit the promise!
 result-commitment = Promise
 result-seed = Seed
 result-nonce = Nonce
 result-check = Download the record and check every shuffle and every move yourself:
+result-check-moves = Download the record and check every move yourself:
 result-record = Download the record
 
 # ---- before it begins
@@ -290,6 +293,7 @@ replay-turn-on = A turn on (Shift →)
 replay-last = To the end (End)
 replay-table = To the table
 replay-link = Copy the link to this position
+replay-export = Download what I have seen
 replay-eyes = As seen by
 replay-eyes-all = all hands open
 replay-eyes-public = onlookers
@@ -316,3 +320,16 @@ whatif-moved = Meanwhile { $n ->
    *[other] { $n } moves were made at the table.
   }
 whatif-turn = Your turn: to the table
+
+# ---- a match that began elsewhere
+origin-fork = { $n ->
+    [0] Begun anew with the deal of another game. Its cards are known.
+   *[other] Played on from decision { $n } of another game. Its cards are known.
+}
+origin-import = { $n ->
+    [one] Brought as a file with { $n } decision.
+   *[other] Brought as a file with { $n } decisions.
+}
+origin-promise-kept = The seed fits the promise in it.
+origin-promise-broken = The seed does not fit the promise in it!
+origin-promise-none = There was no promise about the seed in it.

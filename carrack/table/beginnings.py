@@ -1,0 +1,138 @@
+"""Matches that begin with actions played elsewhere: a fork of one that is over, or a record that somebody brings.
+
+All of it is checked before anything is stored, and it becomes the first event of the new match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from carrack.core.contract import State
+from carrack.core.errors import BadRecord
+from carrack.core.record import Record, read, replay
+from carrack.core.registry import find
+from carrack.table import views
+from carrack.table.course import WHAT, Begun
+from carrack.table.opening import record_of
+from carrack.table.positions import Positions
+from carrack.table.refused import Refused
+from carrack.table.shuffle import kept
+from carrack.table.store.rows import EventRow
+from carrack.table.table import Table
+from carrack.table.wire import Origin
+
+SEEN = "carrack_seen"
+"""The format number of an export that holds what its reader has seen (exports.py)."""
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """A match up to where it goes on: its record, the position it leads to, where it comes from.
+
+    Without a `nonce` nobody has promised anything about the seed.
+    """
+
+    record: Record
+    state: State
+    nonce: str
+    origin: Origin
+    house: dict[str, Any] = {}
+
+    @property
+    def names(self) -> list[str]:
+        """Who sat where, as the notes tell it."""
+        return _texts(self.record.notes.get("names"), self.record.seats)
+
+    @property
+    def bots(self) -> list[str]:
+        """Which bot sat where; "" for people."""
+        return _texts(self.record.notes.get("bots"), self.record.seats)
+
+    def event(self, match_id: str, now: float) -> EventRow:
+        """The first event of the new match: it tells what every action told."""
+        begun = Begun(self.record.actions)
+        told = msgspec.json.encode(_lines(self.record))
+        return EventRow(
+            match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
+        )
+
+
+async def fork_of(table: Table, at: int) -> Beginning:
+    """A match that is over, up to a position that is not its end."""
+    async with table.in_order():
+        if table.status != "over":
+            raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
+        actions = [list(action) for action in table.course.match.record.actions]
+        row = table.row
+    if not 0 <= at <= len(actions):
+        raise Refused("no-position", f"The match has {len(actions)} actions.", 404)
+    record = msgspec.structs.replace(record_of(row), actions=actions[:at])
+    origin = Origin("fork", at, row.id)
+    state = await asyncio.to_thread(_replayed, record)
+    if state.over:
+        raise Refused("fork-end", "Here the game is over: go back to a position from which it can be played on.", 409)
+    return Beginning(record, state, row.nonce, origin, {"closed_scores": table.closed_scores})
+
+
+def brought(text: str) -> Beginning:
+    """A record that somebody brings, checked in every respect; it may be finished."""
+    _refuse_what_was_seen(text)
+    try:
+        record = read(text.encode())
+        if len(record.actions) > (most := find(record.title).horizon):
+            raise BadRecord(f"the record has {len(record.actions)} actions, more than the {most} of any match", "long")
+        state = replay(record)
+    except BadRecord as error:
+        raise _refused(error) from None
+    options: dict[str, Any] = state.game.options_of(state)
+    right = kept(record.seed, record.notes.get("nonce"), record.notes.get("commitment"))
+    nonce = str(record.notes["nonce"]) if right else ""
+    record = msgspec.structs.replace(record, options=options)
+    return Beginning(record, state, nonce, Origin("import", len(record.actions), promise=right))
+
+
+def _replayed(record: Record) -> State:
+    try:
+        return replay(record)
+    except BadRecord as error:
+        raise Refused("cannot-open", f"This match cannot be played on: {error}.", 409) from None
+
+
+def _refused(error: BadRecord) -> Refused:
+    said = Refused(f"record-{error.fault}", f"{str(error)[:1].upper()}{str(error)[1:]}.", 422)
+    about = {key: value or "none" for key, value in error.about.items()}
+    said.say = (said.say[0], {"detail": str(error).partition(": ")[2] or str(error), **about})
+    return said
+
+
+def _refuse_what_was_seen(text: str) -> None:
+    try:
+        plain = msgspec.json.decode(text.encode())
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return  # the reader of records says what is wrong
+    if isinstance(plain, dict) and SEEN in plain:
+        detail = "This file holds what one reader had seen of a running match: what was hidden from them is not in it."
+        raise Refused("record-seen", f"{detail} So nobody can play it on.", 422)
+
+
+def _lines(record: Record) -> list[views.ToldLine]:
+    """What every action told, with its readers."""
+    opening = replay(record, 0)
+    positions = Positions(opening)
+    positions.follow(record.actions)
+    lines: list[views.ToldLine] = []
+    before = 0
+    for frame in positions.frames(0, len(record.actions)):
+        if frame.at:
+            lines.append(views.ToldLine(frame.at - 1, frame.seat, before, list(frame.told)))
+        before = views.round_of(opening.game, frame.state)
+    return lines
+
+
+def _texts(said: object, count: int) -> list[str]:
+    """So many texts, whatever a stranger has written there."""
+    given = said if isinstance(said, list) else []
+    texts = [one if isinstance(one, str) else "" for one in given[:count]]
+    return texts + [""] * (count - len(texts))

@@ -1,0 +1,79 @@
+"""Matches that began elsewhere, over HTTP: forks and records; and what somebody has seen of a match as a file."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carrack.table.exports import seen
+from carrack.table.forks import Forks
+from carrack.table.hall import Hall
+from carrack.table.refused import Refused
+from carrack.table.replay import MOST_STEPS, Films
+from carrack.table.store.rows import Guest
+from carrack.table.wire import Fork, Import
+from carrack.web.answers import json
+from carrack.web.guests import Guests
+from carrack.web.limits import REPLAYS, TABLES, Limits, Rate, neighbourhood
+from carrack.web.tables import Tables
+
+
+class Elsewhere:
+    """The handlers."""
+
+    def __init__(self, tables: Tables, hall: Hall, guests: Guests, limits: Limits, films: Films) -> None:
+        self._tables = tables
+        self._hall = hall
+        self._guests = guests
+        self._limits = limits
+        self._films = films
+        self._forks = Forks(hall)
+
+    def routes(self) -> list[Route]:
+        """Every address."""
+        return [
+            Route("/api/tables/import", self.bring, methods=["POST"]),
+            Route("/api/tables/{id}/fork", self.fork, methods=["POST"]),
+            Route("/api/tables/{id}/export", self.export, methods=["GET"]),
+        ]
+
+    async def fork(self, request: Request) -> Response:
+        """Play on from a position."""
+        guest, wish = await self._tables.wish(request, Fork)
+        self._allow(request, TABLES)
+        made = self._forks.fork(await self._person(guest), request.path_params["id"], wish)
+        return json(await asyncio.shield(asyncio.ensure_future(made)), 201)
+
+    async def bring(self, request: Request) -> Response:
+        """A record becomes a table."""
+        guest, wish = await self._tables.wish(request, Import)
+        self._allow(request, TABLES)
+        made = self._forks.bring(await self._person(guest), wish)
+        became = await asyncio.shield(asyncio.ensure_future(made))
+        return json(became, 201 if became.id else 200)
+
+    async def export(self, request: Request) -> Response:
+        """The match as its reader has seen it; each piece of it counts as one that is looked at."""
+        table = await self._hall.table(request.path_params["id"])
+        for _ in range(1 + table.course.at // MOST_STEPS):
+            self._allow(request, REPLAYS)
+        guest, seat = self._guests.read(request), request.query_params.get("seat", "")
+        file = msgspec.json.encode(await seen(self._films, table, guest, seat))
+        headers = {
+            "content-disposition": f'attachment; filename="{table.row.title}.seen.json"',
+            "cache-control": "no-store",
+        }
+        return Response(file, 200, headers, "application/json")
+
+    async def _person(self, guest: str) -> Guest:
+        stored = await asyncio.to_thread(self._hall.store.guest, guest)
+        return stored or Guest(guest, "", time.time())
+
+    def _allow(self, request: Request, rate: Rate) -> None:
+        if not self._limits.allow(rate, neighbourhood(request.client.host if request.client else "")):
+            raise Refused("too-many", "Too many requests; wait a moment.", 429)
