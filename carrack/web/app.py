@@ -29,6 +29,7 @@ from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.measures import Measures
+from carrack.web.mine import MyPage
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
@@ -89,6 +90,7 @@ def application(
             *titles.routes(),
             *handlers.routes(),
             *profiles.routes(),
+            *MyPage(store, guests, limits).routes(),
             *Replays(hall, guests, limits).routes(),
             *Page(page).routes(),
         ],
