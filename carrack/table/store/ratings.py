@@ -46,6 +46,8 @@ class ChangeRow(NamedTuple):
 
 def rate(connection: Connection, match_id: str, verdict: Verdict, time: float) -> None:
     """Move the ratings of those who want one, once: in the transaction in which the match ends."""
+    if connection.scalar(select(rating_changes.c.match_id).where(rating_changes.c.match_id == match_id).limit(1)):
+        return
     guests = [player.guest for player in verdict.players if player.guest]
     unrated = set(connection.scalars(select(profiles.c.guest).where(profiles.c.guest.in_(guests), profiles.c.unrated)))
     known = _known(connection, guests, verdict.title)
