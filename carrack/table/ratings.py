@@ -31,7 +31,8 @@ _CAUTION = 3
 _LIKELY = 2
 """Within so many times the uncertainty the true strength lies in 19 of 20 cases."""
 
-_MODEL = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
+_PEOPLE = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
+_BOTS = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, tau=0.0)  # who does not change is known ever better
 
 
 def rated(ratings: Sequence[Rating], places: Sequence[int], drift: bool = True) -> list[Rating]:
@@ -39,8 +40,9 @@ def rated(ratings: Sequence[Rating], places: Sequence[int], drift: bool = True) 
 
     `drift`: people change, so each match makes them a little less certain before it makes them more so.
     """
-    teams = [[_MODEL.rating(mu, sigma)] for mu, sigma in ratings]
-    after = _MODEL.rate(teams, ranks=[float(place) for place in places], tau=None if drift else 0.0)
+    model = _PEOPLE if drift else _BOTS
+    teams = [[model.rating(mu, sigma)] for mu, sigma in ratings]
+    after = model.rate(teams, ranks=[float(place) for place in places])
     return [Rating(team[0].mu, team[0].sigma) for team in after]
 
 
