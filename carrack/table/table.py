@@ -39,6 +39,7 @@ from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
+from carrack.table.verdict import verdict_of
 from carrack.table.windows import window_of, windows_of
 from carrack.table.wire import (
     Act,
@@ -295,8 +296,17 @@ class Table:
             snapshot = SnapshotRow(match_id=self.row.id, version=row.version, at=at, state=self.state.to_bytes())
             self._snapshot_at = at
         result = views.result_of(self.state, self.course.conceded) if status == "over" else None
+        verdict = verdict_of(self.row, self.seats, result) if result and self.status != "over" else None
         await _stored(
-            self._store.append(row, status=status, waiting=waiting, result=result, snapshot=snapshot, clock=clock)
+            self._store.append(
+                row,
+                status=status,
+                waiting=waiting,
+                result=result,
+                snapshot=snapshot,
+                clock=clock,
+                verdict=verdict,
+            )
         )
 
     async def _reopen(self) -> None:

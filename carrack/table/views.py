@@ -126,5 +126,6 @@ def result_of(state: State, conceded: Sequence[int] = ()) -> bytes:
             "places": leaving.places(state.ranking(), conceded),
             "scores": [int(state.score(seat)) for seat in seats],
             "tallies": [state.tally(seat) for seat in seats],
+            "conceded": list(conceded),
         }
     )

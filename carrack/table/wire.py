@@ -327,6 +327,12 @@ class HookWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     language: str = "en"
 
 
+class RatingWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/profile/rating`: whether I want a rating; who does not has none, and what there was is deleted."""
+
+    on: bool
+
+
 class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST /api/recover` (be whom this phrase names), and the answer of `POST /api/profile/phrase`."""
 
@@ -360,11 +366,12 @@ class Me(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class ProfileView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET /api/profile`: what I like; `phrase`: there is one that finds me again."""
+    """`GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating."""
 
     settings: dict[str, str | int | bool] = {}
     hook: str = ""
     phrase: bool = False
+    unrated: bool = False
 
 
 class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -415,6 +422,71 @@ class Mine(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch)."""
 
     tables: tuple[Summary, ...]
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a match did to my rating."""
+
+    before: int
+    after: int
+
+
+class RatingOf(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/rating`: what this match did to my rating; nothing if it did not count, or is not mine."""
+
+    change: RatingChange | None = None
+
+
+class Past(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating."""
+
+    id: str
+    title: str
+    seats: tuple[SeatView, ...]
+    ended: float
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    change: RatingChange | None = None
+
+
+class History(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/me/history`: my matches, the last to end first; `more`: ask again with the last id as `before`."""
+
+    matches: tuple[Past, ...]
+    more: bool = False
+
+
+class Share(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How many matches of a title with so many seats I have played, and how many I have won, alone or with others."""
+
+    title: str
+    seats: int
+    games: int
+    won: int = 0
+
+
+class Rated(msgspec.Struct, omit_defaults=True, frozen=True):
+    """My rating at a title: the number is what I play at least, `estimate` what I play probably, `give` more or less.
+
+    `curve`: the number before my last matches and after each of them. `provisional`: I have played few.
+    """
+
+    title: str
+    number: int
+    estimate: int
+    give: int
+    games: int
+    curve: tuple[int, ...]
+    provisional: bool = False
+
+
+class Standing(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating."""
+
+    shares: tuple[Share, ...] = ()
+    ratings: tuple[Rated, ...] = ()
+    bots: dict[str, dict[str, int]] = {}
+    unrated: bool = False
 
 
 class Talk(msgspec.Struct, omit_defaults=True, frozen=True):

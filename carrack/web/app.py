@@ -31,6 +31,7 @@ from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.measures import Measures
+from carrack.web.mine import MyPage
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
@@ -94,6 +95,7 @@ def application(
             *Elsewhere(handlers, hall, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
+            *MyPage(store, guests, limits).routes(),
             *Replays(hall, guests, limits, films).routes(),
             *Suppositions(handlers, hall, films).routes(),
             *Page(page).routes(),

@@ -13,7 +13,7 @@ from carrack.table.notices import said
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Hook, Profile
 from carrack.table.store.store import Store
-from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, Settings
+from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, RatingWish, Settings
 from carrack.web import phrases
 from carrack.web.answers import json
 from carrack.web.guests import Guests
@@ -43,6 +43,7 @@ class Profiles:
             Route("/api/profile/settings", self.settings, methods=post),
             Route("/api/profile/hook", self.hook, methods=post),
             Route("/api/profile/phrase", self.phrase, methods=post),
+            Route("/api/profile/rating", self.rating, methods=post),
             Route("/api/recover", self.recover, methods=post),
         ]
 
@@ -78,6 +79,12 @@ class Profiles:
         await self._save(msgspec.structs.replace(await self._profile(guest), phrase=sealed))
         return json(Phrase(made))
 
+    async def rating(self, request: Request) -> Response:
+        """Whether I want a rating."""
+        guest, wish = await self._tables.wish(request, RatingWish)
+        await asyncio.shield(asyncio.wrap_future(self._store.want_rating(guest, wish.on)))
+        return json(_view(await self._profile(guest)))
+
     async def recover(self, request: Request) -> Response:
         """Be whom a phrase names, on this device too."""
         _, wish = await self._tables.wish(request, Phrase)
@@ -107,4 +114,5 @@ class Profiles:
 
 def _view(profile: Profile) -> ProfileView:
     settings = msgspec.json.decode(profile.settings)
-    return ProfileView(settings, profile.hook.url if profile.hook else "", profile.phrase is not None)
+    hook = profile.hook.url if profile.hook else ""
+    return ProfileView(settings, hook, profile.phrase is not None, profile.unrated)

@@ -368,6 +368,11 @@ export interface HookWish {
   language?: string;
 }
 
+/** `POST /api/profile/rating`: whether I want a rating; who does not has none, and what there was is deleted. */
+export interface RatingWish {
+  on: boolean;
+}
+
 /** `POST /api/recover` (be whom this phrase names), and the answer of `POST /api/profile/phrase`. */
 export interface Phrase {
   phrase: string;
@@ -393,11 +398,12 @@ export interface Me {
   csrf: string;
 }
 
-/** `GET /api/profile`: what I like; `phrase`: there is one that finds me again. */
+/** `GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating. */
 export interface ProfileView {
   settings?: Record<string, string | number | boolean>;
   hook?: string;
   phrase?: boolean;
+  unrated?: boolean;
 }
 
 /** An option of a title; the first value is the default. */
@@ -443,6 +449,61 @@ export interface Summary {
 /** `GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch). */
 export interface Mine {
   tables: Summary[];
+}
+
+/** What a match did to my rating. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** `GET …/rating`: what this match did to my rating; nothing if it did not count, or is not mine. */
+export interface RatingOf {
+  change?: RatingChange | null;
+}
+
+/** A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating. */
+export interface Past {
+  id: string;
+  title: string;
+  seats: SeatView[];
+  ended: number;
+  places?: number[];
+  scores?: number[];
+  change?: RatingChange | null;
+}
+
+/** `GET /api/me/history`: my matches, the last to end first; `more`: ask again with the last id as `before`. */
+export interface History {
+  matches: Past[];
+  more?: boolean;
+}
+
+/** How many matches of a title with so many seats I have played, and how many I have won, alone or with others. */
+export interface Share {
+  title: string;
+  seats: number;
+  games: number;
+  won?: number;
+}
+
+/** My rating at a title: the number is what I play at least, `estimate` what I play probably, `give` more or less. `curve`: the number before my last matches and after each of them. `provisional`: I have played few. */
+export interface Rated {
+  title: string;
+  number: number;
+  estimate: number;
+  give: number;
+  games: number;
+  curve: number[];
+  provisional?: boolean;
+}
+
+/** `GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating. */
+export interface Standing {
+  shares?: Share[];
+  ratings?: Rated[];
+  bots?: Record<string, Record<string, number>>;
+  unrated?: boolean;
 }
 
 /** `GET …/chat`: what I may read, the latest last. */

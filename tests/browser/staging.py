@@ -15,6 +15,7 @@ from carrack.table.course import Acted, Seated
 from carrack.table.match import Match
 from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
+from carrack.table.verdict import verdict_of
 from carrack.table.wire import Status
 from tests.web.serving import SECONDS, Server
 
@@ -37,14 +38,17 @@ def lay_out(server: Server, match: Match, *sitters: Sitter) -> str:
         for row in seats:
             if row.guest:
                 store.save_guest(Guest(row.guest, row.name, now))
-        store.new_match(_row(match, table, host, now), seats)
+        row = _row(match, table, host, now)
+        store.new_match(row, seats)
         snapshot = SnapshotRow(match_id=table, version=1, at=0, state=_opening(match).to_bytes())
         status: Status = "over" if match.state.over else "playing"
         result = views.result_of(match.state) if match.state.over else None
         waiting = () if match.state.over else tuple(match.game.waiting(match.state))
+        verdict = verdict_of(row, seats, result) if result else None
         for event in _events(match, table, now):
             first = snapshot if event.version == 1 else None
-            stored = store.append(event, status=status, waiting=waiting, result=result, snapshot=first)
+            last = verdict if event.version == match.at + 1 else None
+            stored = store.append(event, status=status, waiting=waiting, result=result, snapshot=first, verdict=last)
         stored.result(SECONDS)
     finally:
         store.close()

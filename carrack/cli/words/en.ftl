@@ -80,6 +80,9 @@ help-tests = the folder of tests (the one beside the package)
 help-missing = list the rules that have no test
 help-minutes = for how long (1)
 help-fuzz-out = where failures are written (fuzz)
+help-games-calibrate = how many games of each bot (4000)
+help-seed-calibrate = the seed that decides all chance: a number, 0x…, or 32 hex digits (1)
+help-calibrate-out = write them to this file (they are printed)
 help-host = the address to listen on; 0.0.0.0 for everybody (127.0.0.1: this machine alone)
 help-port = the port to listen on; 0 takes any that is free (8000)
 help-data-dir = where the server keeps its files (your data folder)
@@ -350,3 +353,16 @@ fuzz-done = { $games ->
     [one] one failure
    *[other] { $failures } failures
 }
+
+# ---- calibrate
+
+calibrate-summary = measure how strong the bots are
+calibrate-about = Let the bots of a title play at all seat counts and measure how strong they are. The file is ratings.toml in the title's folder; ratings of people are reckoned by it.
+calibrate-examples =
+    carrack calibrate { $title }
+    carrack calibrate { $title } --games 400 --seed 7 --out ratings.toml
+calibrate-running = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+calibrate-written = { $file } written

@@ -81,6 +81,9 @@ help-tests = папка с тестами (по умолчанию рядом с
 help-missing = перечислить правила без тестов
 help-minutes = сколько минут (1)
 help-fuzz-out = куда записывать ошибки (fuzz)
+help-games-calibrate = сколько партий у каждого бота (4000)
+help-seed-calibrate = зерно, от которого зависит вся случайность: число, 0x… или 32 шестнадцатеричные цифры (1)
+help-calibrate-out = записать в этот файл (по умолчанию — вывести)
 help-host = адрес, который слушать; 0.0.0.0 — для всех (127.0.0.1: только этот компьютер)
 help-port = порт; 0 — любой свободный (8000)
 help-data-dir = где сервер хранит свои файлы (ваша папка данных)
@@ -361,3 +364,17 @@ fuzz-done = { $games ->
     [few] { $failures } ошибки
    *[many] { $failures } ошибок
 }
+
+# ---- calibrate
+
+calibrate-summary = измерить силу ботов
+calibrate-about = Боты играют между собой при любом числе игроков, и так измеряется их сила. Файл называется ratings.toml и лежит в папке игры; по нему считается рейтинг людей.
+calibrate-examples =
+    carrack calibrate { $title }
+    carrack calibrate { $title } --games 400 --seed 7 --out ratings.toml
+calibrate-running = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+calibrate-written = { $file } записан

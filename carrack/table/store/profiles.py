@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-from sqlalchemy import Connection, RowMapping, delete, insert, select
+from typing import Any
 
+import msgspec
+from sqlalchemy import Connection, RowMapping, insert, select, update
+
+from carrack.table.store import ratings
 from carrack.table.store.rows import Hook, Profile, json_text
 from carrack.table.store.schema import profiles
 from carrack.table.store.writes import one_by_one
@@ -12,15 +15,22 @@ from carrack.table.store.writes import one_by_one
 
 @one_by_one
 def save(connection: Connection, profile: Profile) -> None:
-    """Store a profile, new or known."""
-    connection.execute(delete(profiles).where(profiles.c.guest == profile.guest))
+    """Store a profile, new or known; whether they want a rating is said apart."""
     values = {
-        "guest": profile.guest,
         "settings": profile.settings.decode(),
         "hook": json_text(profile.hook) if profile.hook else None,
         "phrase": profile.phrase,
     }
-    connection.execute(insert(profiles), values)
+    _keep(connection, profile.guest, values)
+
+
+@one_by_one
+def want_rating(connection: Connection, wish: tuple[str, bool]) -> None:
+    """Somebody wants a rating from now on, or none: then what they had is deleted."""
+    guest, wanted = wish
+    _keep(connection, guest, {"unrated": not wanted})
+    if not wanted:
+        ratings.forget(connection, guest)
 
 
 def of_guest(connection: Connection, guest: str) -> Profile:
@@ -34,6 +44,17 @@ def guest_of(connection: Connection, phrase: str) -> str | None:
     return connection.scalar(select(profiles.c.guest).where(profiles.c.phrase == phrase))
 
 
+def _keep(connection: Connection, guest: str, values: dict[str, Any]) -> None:
+    if not connection.execute(update(profiles).where(profiles.c.guest == guest).values(values)).rowcount:
+        connection.execute(insert(profiles), {"settings": "{}"} | values | {"guest": guest})
+
+
 def _profile(row: RowMapping) -> Profile:
     hook = msgspec.json.decode(row["hook"], type=Hook) if row["hook"] else None
-    return Profile(guest=row["guest"], settings=row["settings"].encode(), hook=hook, phrase=row["phrase"])
+    return Profile(
+        guest=row["guest"],
+        settings=row["settings"].encode(),
+        hook=hook,
+        phrase=row["phrase"],
+        unrated=row["unrated"],
+    )

@@ -44,8 +44,37 @@ def listed(connection: Connection, limit: int) -> list[tuple[MatchRow, list[Seat
     return _with_seats(connection, and_(matches.c.listed, matches.c.status.in_(("gathering", "playing"))), limit)
 
 
-def _with_seats(connection: Connection, which: ColumnElement[bool], limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-    found = select(matches).where(which).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+def ended_of(connection: Connection, guest_id: str, match_id: str) -> float | None:
+    """When a match of somebody was over; None if it is not, or not theirs."""
+    found: float | None = connection.scalar(select(_ended()).where(_played(guest_id), matches.c.id == match_id))
+    return found
+
+
+def history(
+    connection: Connection, guest_id: str, before: tuple[float, str] | None, limit: int
+) -> list[tuple[MatchRow, list[SeatRow]]]:
+    """The matches that somebody has played to the end, the last to end first; those before a time and id."""
+    which = _played(guest_id)
+    if before is not None:
+        ended, match_id = before
+        earlier = or_(_ended() < ended, and_(_ended() == ended, matches.c.id > match_id))
+        which = and_(which, earlier)
+    return _with_seats(connection, which, limit, _ended())
+
+
+def _ended() -> ColumnElement[float]:
+    return func.coalesce(matches.c.ended, matches.c.updated)
+
+
+def _played(guest_id: str) -> ColumnElement[bool]:
+    seated = matches.c.id.in_(select(seats.c.match_id).where(seats.c.guest == guest_id))
+    return and_(seated, matches.c.status == "over")
+
+
+def _with_seats(
+    connection: Connection, which: ColumnElement[bool], limit: int, latest: ColumnElement[float] = matches.c.updated
+) -> list[tuple[MatchRow, list[SeatRow]]]:
+    found = select(matches).where(which).order_by(latest.desc(), matches.c.id).limit(limit)
     rows = [match_of(row) for row in connection.execute(found).mappings()]
     around = groupby(_seats(connection, [match.id for match in rows]), key=lambda seat: seat.match_id)
     by_match = {match_id: list(group) for match_id, group in around}

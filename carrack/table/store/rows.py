@@ -30,18 +30,22 @@ class Hook(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody likes: settings of their page, where to send notices, the sealed phrase that finds them again."""
+    """What somebody likes: settings of their page, where to send notices, the sealed phrase that finds them again.
+
+    `unrated`: they want no rating, and have none.
+    """
 
     guest: str
     settings: bytes = b"{}"
     hook: Hook | None = None
     phrase: str | None = None
+    unrated: bool = False
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
-    `listed`: anybody may join or watch it; `clock`: how much time everybody has.
+    `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
     """
 
     id: str
@@ -62,6 +66,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     result: bytes | None = None
     listed: bool = False
     clock: bytes | None = None
+    ended: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

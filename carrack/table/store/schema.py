@@ -57,6 +57,7 @@ matches = Table(
     Column("updated", Double, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text),
+    Column("ended", Double),
 )
 
 seats = Table(
@@ -90,6 +91,29 @@ profiles = Table(
     Column("settings", Text, nullable=False),
     Column("hook", Text),
     Column("phrase", Text, index=True),
+    Column("unrated", Boolean, nullable=False, server_default=false()),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("time", Double, nullable=False),
 )
 
 chat = Table(

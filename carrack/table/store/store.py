@@ -12,10 +12,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from carrack.table.store import guests, profiles, reads, writes
+from carrack.table.store import guests, profiles, ratings, reads, writes
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.migrate import bring_up_to_date
+from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
 from carrack.table.store.rows import ChatRow, EventRow, Guest, MatchRow, Profile, SeatRow, SnapshotRow, Stored
 from carrack.table.store.writer import Writer
 from carrack.table.wire import Status
@@ -60,9 +61,11 @@ class Store:
         result: bytes | str | None,
         snapshot: SnapshotRow | None = None,
         clock: bytes | None = None,
+        verdict: Verdict | None = None,
     ) -> Future[None]:
         """Store the next event of a match and how the match stands now; a Conflict if it is not the next one."""
-        return self._writer.submit(writes.append, writes.Append(event, status, waiting, result, snapshot, clock))
+        item = writes.Append(event, status, waiting, result, snapshot, clock, verdict)
+        return self._writer.submit(writes.append, item)
 
     def change_seats(
         self,
@@ -101,6 +104,10 @@ class Store:
         """Store what somebody likes."""
         return self._writer.submit(profiles.save, profile)
 
+    def want_rating(self, guest_id: str, wanted: bool) -> Future[None]:
+        """Somebody wants a rating from now on, or none: then what they had is deleted."""
+        return self._writer.submit(profiles.want_rating, (guest_id, wanted))
+
     # ---- reads --------------------------------------------------------------------------------------
 
     def guest(self, guest_id: str) -> Guest | None:
@@ -127,6 +134,34 @@ class Store:
         """The matches that anybody may join or watch, the latest first."""
         with self._read() as connection:
             return reads.listed(connection, limit)
+
+    def history(
+        self, guest_id: str, before: str | None = None, limit: int = 20
+    ) -> list[tuple[MatchRow, list[SeatRow]]] | None:
+        """What somebody has played to the end, the latest first, from before a match on; None if that is not theirs."""
+        with self._read() as connection:
+            since = None
+            if before is not None:
+                ended = reads.ended_of(connection, guest_id, before)
+                if ended is None:
+                    return None
+                since = (ended, before)
+            return reads.history(connection, guest_id, since, limit)
+
+    def ratings(self, guest_id: str) -> list[RatingRow]:
+        """Somebody's ratings, by title."""
+        with self._read() as connection:
+            return ratings.of_guest(connection, guest_id)
+
+    def rating_course(self, guest_id: str, title: str, limit: int) -> list[ChangeRow]:
+        """The last changes of somebody's rating at a title, in the order of time."""
+        with self._read() as connection:
+            return ratings.course(connection, guest_id, title, limit)
+
+    def rating_changes(self, guest_id: str, match_ids: Sequence[str]) -> dict[str, ChangeRow]:
+        """What these matches did to somebody's rating."""
+        with self._read() as connection:
+            return ratings.changes(connection, guest_id, match_ids)
 
     def chat(self, match_id: str, limit: int = 200) -> list[ChatRow]:
         """What was said at a table last, the latest last."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from carrack.table.store.database import reason
 from carrack.table.store.errors import Conflict
 from carrack.table.store.many import execute_many
+from carrack.table.store.ratings import Verdict, rate
 from carrack.table.store.rows import (
     ChatRow,
     EventRow,
@@ -39,7 +40,7 @@ class NewMatch(NamedTuple):
 
 
 class Append(NamedTuple):
-    """An event and how the match stands after it."""
+    """An event and how the match stands after it; `verdict` comes with the one that ends a match that counts."""
 
     event: EventRow
     status: Status
@@ -47,6 +48,7 @@ class Append(NamedTuple):
     result: bytes | str | None
     snapshot: SnapshotRow | None
     clock: bytes | None = None
+    verdict: Verdict | None = None
 
 
 class SeatChange(NamedTuple):
@@ -65,6 +67,8 @@ NEXT = update(matches).where(
     matches.c.id == bindparam("match"),
     matches.c.version == bindparam("following", type_=matches.c.version.type) - literal_column("1"),
 )
+# What happens to a match after its end (a rematch, a name that is forgotten) does not move the end.
+ENDED = func.coalesce(matches.c.ended, bindparam("over_now", type_=matches.c.ended.type))
 ADVANCE = NEXT.values(
     version=bindparam("following"),
     status=bindparam("new_status"),
@@ -72,6 +76,7 @@ ADVANCE = NEXT.values(
     result=bindparam("new_result"),
     clock=bindparam("new_clock"),
     updated=bindparam("now"),
+    ended=ENDED,
 )
 RESEAT = NEXT.values(
     version=bindparam("following"),
@@ -79,6 +84,7 @@ RESEAT = NEXT.values(
     waiting=func.coalesce(bindparam("new_waiting", type_=matches.c.waiting.type), matches.c.waiting),
     clock=func.coalesce(bindparam("new_clock", type_=matches.c.clock.type), matches.c.clock),
     updated=bindparam("now"),
+    ended=ENDED,
 )
 CHANGE_SEAT = (
     update(seats)
@@ -134,6 +140,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
                 "new_result": text_or_none(item.result),
                 "new_clock": text_or_none(item.clock),
                 "now": item.event.time,
+                "over_now": item.event.time if item.status == "over" else None,
             }
             for item in items
         ],
@@ -145,6 +152,8 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
         if item.snapshot is not None:
             connection.execute(FORGET_OLD_SNAPSHOTS, {"match": item.snapshot.match_id})
             connection.execute(insert(snapshots), msgspec.structs.asdict(item.snapshot))
+        if item.verdict is not None:
+            rate(connection, item.event.match_id, item.verdict, item.event.time)
     return [None] * len(items)
 
 
@@ -161,6 +170,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
             "new_waiting": None if change.waiting is None else json_text(tuple(change.waiting)),
             "new_clock": text_or_none(change.clock),
             "now": event.time,
+            "over_now": event.time if change.status == "over" else None,
         },
     )
     if moved.rowcount != 1:

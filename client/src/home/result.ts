@@ -7,7 +7,10 @@ export interface Result {
   won: boolean;
 }
 
-export function resultOf(game: Summary, nameOf: (view: SeatView, seat: number) => string): Result {
+/** As much of a game as says how it ended. */
+export type Ended = Pick<Summary, "seats" | "places" | "scores">;
+
+export function resultOf(game: Ended, nameOf: (view: SeatView, seat: number) => string): Result {
   const places = game.places ?? [];
   const mine = game.seats.flatMap((view, seat) => (view.mine ? [seat] : []));
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -25,7 +28,7 @@ export function resultOf(game: Summary, nameOf: (view: SeatView, seat: number) =
 }
 
 /** With the seat's score and the best of the others, or the plain sentence where there are no scores. */
-function scored(id: string, args: Record<string, unknown>, game: Summary, seat: number): Text {
+function scored(id: string, args: Record<string, unknown>, game: Ended, seat: number): Text {
   const scores = game.scores ?? [];
   const others = scores.filter((_, other) => other !== seat);
   if (scores[seat] === undefined) return [`${id}-plain`, args];

@@ -303,6 +303,46 @@ problem-bot-plays = A bot plays this seat.
 problem-in-time = They are still in time, or have just left. Wait a little.
 problem-name = This name does not work. Use 1 to 24 characters, letters first of all.
 
+# ---- my page
+
+me-title = Your history
+me-lead = What you have played to the end on this server. Only you see it.
+me-none = You have not finished a game yet. After the first one this page begins to fill.
+me-play = Play a game
+me-past = Finished games
+me-more = Show earlier ones
+me-replay = Replay
+me-replay-of = Replay of { $title }, { $date }
+me-gave-up = gave up
+me-shares = Won
+me-shares-none = Nothing counts here yet. A game counts when everybody has one seat and somebody plays against you.
+me-share = { $won } of { $games }
+me-share-spoken = { $title }, { $seats } players: won { $won } of { $games }, { $percent }
+me-ratings = Rating
+me-ratings-none = Your next game against somebody begins it. Bots count too.
+me-estimate = estimated { $n } ± { $give }
+me-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+me-provisional = provisional
+    .about = It becomes firm after ten games.
+me-course = From { $from } to { $to } over the last { $n ->
+    [one] game
+   *[other] { $n } games
+}
+me-bot = Bot, { $level }: { $n }
+me-rating-about = The large number is what you play at least. It begins at 1000 and grows as more is known of you; 200 more than another means three wins in four.
+me-rating-switch = Keep a rating
+    .about = One for each title, from how your games end. Nobody else sees it.
+me-rating-off-title = Delete your rating?
+me-rating-off-about = Your rating and its course are deleted for all titles and cannot be brought back. From now on none is kept. Your games stay.
+me-rating-off-do = Delete it
+me-rating-off-not = Keep it
+me-unrated = You keep no rating.
+me-change = Rating { $change }
+me-changed = Rating { $change }: from { $before } to { $after }
+
 # ---- settings
 
 set-title = Settings

@@ -58,7 +58,7 @@ def test_an_event_says_how_the_match_stands(store: Store, match: None) -> None:
     stored = store.load("m")
     assert stored is not None
     assert stored.match == msgspec.structs.replace(
-        a_match(), version=1, status="over", waiting=(), result=b'{"places":[1,2]}', updated=6.5
+        a_match(), version=1, status="over", waiting=(), result=b'{"places":[1,2]}', updated=6.5, ended=6.5
     )
 
 

@@ -1,0 +1,56 @@
+"""How strong players are, and what a match says about it: the arithmetic alone, with OpenSkill's Plackett-Luce model.
+
+A rating is a mean and its uncertainty. Bots are calibrated by play (`carrack calibrate`), so theirs never move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+
+class Rating(NamedTuple):
+    """What is known of a player's strength."""
+
+    mu: float
+    sigma: float
+
+
+NEW = Rating(25.0, 25.0 / 3)
+"""Somebody of whom nothing is known."""
+ENOUGH = 10
+"""With fewer matches a rating is provisional."""
+_POINTS = 30
+"""Points for one of `mu`: as many as make differences read like those of Elo."""
+_BEGIN = 1000
+"""The number of somebody new."""
+_CAUTION = 3
+"""So many times the uncertainty is held back: who plays more is not worse off for it."""
+_LIKELY = 2
+"""Within so many times the uncertainty the true strength lies in 19 of 20 cases."""
+
+_PEOPLE = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
+_BOTS = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, tau=0.0)  # who does not change is known ever better
+
+
+def rated(ratings: Sequence[Rating], places: Sequence[int], drift: bool = True) -> list[Rating]:
+    """The ratings of all after a match that ended with these places; the caller keeps those that may move.
+
+    `drift`: people change, so each match makes them a little less certain before it makes them more so.
+    """
+    model = _PEOPLE if drift else _BOTS
+    teams = [[model.rating(mu, sigma)] for mu, sigma in ratings]
+    after = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma) for team in after]
+
+
+def points(rating: Rating) -> int:
+    """A rating as people read it: what somebody plays at least, and never less than nothing."""
+    return max(0, round(_BEGIN + _POINTS * (rating.mu - _CAUTION * rating.sigma)))
+
+
+def estimate(rating: Rating) -> tuple[int, int]:
+    """What somebody plays probably, and how many points more or less it may be, in the same numbers."""
+    return round(_BEGIN + _POINTS * rating.mu), round(_POINTS * _LIKELY * rating.sigma)

@@ -1,0 +1,60 @@
+"""What a person is told about their own matches: how each ended, how often they won, how strong they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from carrack.bots import BOTS
+from carrack.core.contract import Game
+from carrack.table import people
+from carrack.table.calibration import calibrated
+from carrack.table.ratings import ENOUGH, estimate, points
+from carrack.table.store.ratings import ChangeRow, RatingRow
+from carrack.table.store.rows import MatchRow, SeatRow
+from carrack.table.verdict import ending_of, is_rated
+from carrack.table.wire import Past, Rated, RatingChange, Share
+
+
+def past(match: MatchRow, seats: Sequence[SeatRow], guest: str, change: ChangeRow | None) -> Past:
+    """A match that is over, for one of its players."""
+    ending = ending_of(match.result)
+    views = tuple(
+        msgspec.structs.replace(view, conceded=seat in ending.conceded)
+        for seat, view in enumerate(people.seat_views(seats, guest))
+    )
+    ended = match.updated if match.ended is None else match.ended
+    return Past(match.id, match.title, views, ended, ending.places, ending.scores, change_of(change))
+
+
+def change_of(change: ChangeRow | None) -> RatingChange | None:
+    """What a match did to a rating, in points."""
+    return None if change is None else RatingChange(points(change.before), points(change.after))
+
+
+def shares(matches: Iterable[tuple[MatchRow, list[SeatRow]]], guest: str) -> tuple[Share, ...]:
+    """How often somebody won, by title and seat count, at the matches that count; a shared first place is won."""
+    games: Counter[tuple[str, int]] = Counter()
+    won: Counter[tuple[str, int]] = Counter()
+    for match, seats in matches:
+        places = ending_of(match.result).places
+        if places and is_rated(match, seats):
+            [mine] = people.seats_of(seats, guest)
+            games[match.title, match.seats] += 1
+            won[match.title, match.seats] += places[mine] == 1
+    return tuple(Share(*key, games[key], won[key]) for key in sorted(games))
+
+
+def rating_view(row: RatingRow, course: Sequence[ChangeRow]) -> Rated:
+    """Somebody's rating at a title."""
+    curve = [points(change.before) for change in course[:1]] + [points(change.after) for change in course]
+    likely, give = estimate(row.rating)
+    return Rated(row.title, points(row.rating), likely, give, row.games, tuple(curve), row.games < ENOUGH)
+
+
+def bots_of(game: Game) -> dict[str, int]:
+    """How strong the bots are at a title, for comparison, as far as it was measured."""
+    found = calibrated(game.package)
+    return {bot: points(found[bot]) for bot in BOTS if bot in found}

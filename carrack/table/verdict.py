@@ -1,0 +1,55 @@
+"""What a match that has just ended says about its players, for their ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from carrack.core.registry import games
+from carrack.table.calibration import bot_rating
+from carrack.table.ratings import NEW
+from carrack.table.store.ratings import Player, Verdict
+from carrack.table.store.rows import MatchRow, SeatRow
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The parts of a stored result that are about places."""
+
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    conceded: tuple[int, ...] = ()
+
+
+_ending = msgspec.json.Decoder(Ending)
+
+
+def ending_of(result: bytes | None) -> Ending:
+    """How a match ended."""
+    return _ending.decode(result) if result else Ending()
+
+
+def is_rated(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a match that is over says something about its players: there were several, and each had one seat.
+
+    Where it began elsewhere the cards were known.
+    """
+    if row.house.get("from"):
+        return False
+    people = [seat.guest for seat in seats if seat.guest]
+    players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}
+    return bool(people) and len(set(people)) == len(people) and len(players) > 1
+
+
+def verdict_of(row: MatchRow, seats: Sequence[SeatRow], result: bytes) -> Verdict | None:
+    """Who came where, if the match counts. A seat that a bot has played for somebody is theirs."""
+    places = ending_of(result).places
+    if not is_rated(row, seats) or len(places) != len(seats):
+        return None
+    return Verdict(row.title, [_player(row, seat, place) for seat, place in zip(seats, places, strict=True)])
+
+
+def _player(row: MatchRow, seat: SeatRow, place: int) -> Player:
+    if seat.guest:
+        return Player(place, seat.guest)
+    return Player(place, None, bot_rating(games()[row.title], seat.bot) if seat.bot else NEW)
