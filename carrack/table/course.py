@@ -140,7 +140,7 @@ WHAT: dict[type[Event], What] = {
 class Message(msgspec.Struct, frozen=True):
     """Actions that came together: from which action count on, whose, under which key, at which window.
 
-    `forced`: the table answered, because there was nothing to choose.
+    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in.
     """
 
     start: int
@@ -149,6 +149,7 @@ class Message(msgspec.Struct, frozen=True):
     key: str = ""
     window: str = ""
     forced: bool = False
+    bot: str = ""
 
 
 class Course:
@@ -234,6 +235,11 @@ class Course:
         """Whether the seat leaves this window to the table."""
         return not self.windows(seat).get(window, True)
 
+    def bots(self) -> dict[int, str]:
+        """The actions, by their numbers, that a bot took for somebody, and which bot."""
+        numbered = [(range(m.start, m.start + len(m.actions)), m.bot) for m in self.messages if m.bot]
+        return {k: bot for numbers, bot in numbered for k in numbers}
+
     def revealed_since(self, to: int) -> int:
         """How many things have been turned up since then."""
         before = self.match.before(to) if to < self.at else self.state
@@ -241,9 +247,9 @@ class Course:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Acted(seat, actions, key, window, auto):
+            case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
-                self._add(Message(self._end(), seat, actions, key, window, auto and not window))
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
             case WentBack(_, to):
@@ -251,7 +257,7 @@ class Course:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
             case Redone():
-                self._add(self.undone.pop())
+                self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
             case Asked(seat, to, asked):
                 self.proposal = Proposal(seat, to, asked)
             case Answered(seat, agree):

@@ -5,6 +5,7 @@ Nothing can be chosen in the past. A film holds no table and no viewer of its ow
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -24,6 +25,14 @@ class Eyes(NamedTuple):
 
     viewer: Viewer
     closed_scores: bool
+
+
+class Aside(NamedTuple):
+    """What the table knows and the record does not: the bots that stood in, by action, and the places at the end
+    of a match in which somebody gave up."""
+
+    bots: Mapping[int, str]
+    places: tuple[int, ...]
 
 
 _PUBLIC = Eyes(None, False)
@@ -57,14 +66,14 @@ class Film:
         for points in self._points.values():
             del points[same + 1 :]
 
-    def show(self, eyes: Eyes, first: int, last: int) -> tuple[Scene, tuple[Step, ...]]:
+    def show(self, eyes: Eyes, first: int, last: int, aside: Aside) -> tuple[Scene, tuple[Step, ...]]:
         """The scene after `first` actions, and the steps from there to `last`."""
         frames = self._positions.frames(first, last)
-        beginning = scene = self._scene(next(frames), eyes)
+        beginning = scene = self._scene(next(frames), eyes, aside.places)
         steps = []
         for frame in frames:
-            before, scene = scene, self._scene(frame, eyes)
-            line = _line(frame, before.round, eyes.viewer)
+            before, scene = scene, self._scene(frame, eyes, aside.places)
+            line = _line(frame, before.round, eyes.viewer, aside.bots.get(frame.at - 1, ""))
             steps.append(Step(views.patch(before, scene), line, scene.turn, _scores(scene, self._seats)))
         return beginning, tuple(steps)
 
@@ -88,14 +97,16 @@ class Film:
         scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
         return _Point(scene.turn, _scores(scene, self._seats), _who_scored(_line(frame, 0, eyes.viewer)))
 
-    def _scene(self, frame: Frame, eyes: Eyes) -> Scene:
+    def _scene(self, frame: Frame, eyes: Eyes, places: Sequence[int] = ()) -> Scene:
+        """What was seen; `places` are those of the last position, if somebody gave up there."""
         if eyes.viewer == "all":
-            return self._open_hands(frame)
-        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, choosing=False)
+            return self._open_hands(frame, places)
+        ended = places if frame.at == self._total else ()
+        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, ended, False)
 
-    def _open_hands(self, frame: Frame) -> Scene:
+    def _open_hands(self, frame: Frame, places: Sequence[int]) -> Scene:
         """What everybody saw, but in the zones of a seat what that seat saw."""
-        public = self._scene(frame, _PUBLIC)
+        public = self._scene(frame, _PUBLIC, places)
         pieces: dict[str, Piece] = {k: piece for k, piece in public.pieces.items() if piece.zone not in self._owners}
         for seat in range(self._seats):
             seen = self._scene(frame, Eyes(seat, False)).pieces
@@ -103,13 +114,13 @@ class Film:
         return msgspec.structs.replace(public, pieces=pieces)
 
 
-def _line(frame: Frame, number: int, viewer: Viewer) -> Line:
+def _line(frame: Frame, number: int, viewer: Viewer, bot: str = "") -> Line:
     """What the last action told, as the viewer may read it; with open hands everything."""
     if viewer == "all":
         entries = tuple(told.entry for told in frame.told)
     else:
         entries = tuple(told.seen_by(-1 if viewer is None else viewer) for told in frame.told)
-    return Line(frame.at - 1, frame.seat, number, entries)
+    return Line(frame.at - 1, frame.seat, number, entries, bot)
 
 
 def _scores(scene: Scene, seats: int) -> tuple[int | None, ...]:
