@@ -162,6 +162,7 @@ class Course:
         self.proposal: Proposal | None = None
         self.stand_ins: dict[int, str] = {}
         self.conceded: list[int] = []
+        self.conceded_at: dict[int, int] = {}
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
@@ -278,6 +279,7 @@ class Course:
             case Conceded(seat, bot):
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
+                self.conceded_at[seat] = self._end()
                 self.proposal = None
             case Cancelled():
                 self.cancelled = True

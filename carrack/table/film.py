@@ -39,9 +39,10 @@ _PUBLIC = Eyes(None, False)
 
 
 class _Point(NamedTuple):
-    """What the chart needs of one position: the turn, the scores, and who scored on the way to it."""
+    """What the chart needs of one position: the turn, the round, the scores, and who scored on the way to it."""
 
     turn: tuple[int, int]
+    round: int
     scores: tuple[int | None, ...]
     scored: tuple[int, ...]
 
@@ -88,6 +89,7 @@ class Film:
         return Chart(
             turns=tuple(point.turn[0] for point in points),
             seats=tuple(point.turn[1] for point in points),
+            rounds=tuple(point.round for point in points),
             scores=_columns(points, self._seats),
             ticks=tuple(Tick(at, seat) for at, point in enumerate(points) for seat in point.scored),
             seat=eyes.viewer,
@@ -95,7 +97,7 @@ class Film:
 
     def _point(self, frame: Frame, eyes: Eyes) -> _Point:
         scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
-        return _Point(scene.turn, _scores(scene, self._seats), _who_scored(_line(frame, 0, eyes.viewer)))
+        return _Point(scene.turn, scene.round, _scores(scene, self._seats), _who_scored(_line(frame, 0, eyes.viewer)))
 
     def _scene(self, frame: Frame, eyes: Eyes, places: Sequence[int] = ()) -> Scene:
         """What was seen; `places` are those of the last position, if somebody gave up there."""

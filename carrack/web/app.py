@@ -19,6 +19,7 @@ import carrack
 from carrack.table.hall import Hall
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
+from carrack.table.replay import Films
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
@@ -32,6 +33,7 @@ from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
+from carrack.web.results import Results
 from carrack.web.tables import Tables
 
 
@@ -82,6 +84,8 @@ def application(
     guests = Guests(secret)
     handlers = Tables(hall, guests, limits)
     profiles = Profiles(handlers, store, guests, limits, hooks)
+    films = Films()
+    results = Results(hall, limits, films, page)
     app = Starlette(
         routes=[
             Route("/health", health),
@@ -89,8 +93,9 @@ def application(
             *titles.routes(),
             *handlers.routes(),
             *profiles.routes(),
-            *Replays(hall, guests, limits).routes(),
-            *Page(page).routes(),
+            *Replays(hall, guests, limits, films).routes(),
+            *results.routes(),
+            *Page(page, results.tags).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},

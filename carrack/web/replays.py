@@ -17,11 +17,11 @@ from carrack.web.limits import REPLAYS, Limits, neighbourhood
 class Replays:
     """The handlers."""
 
-    def __init__(self, hall: Hall, guests: Guests, limits: Limits) -> None:
+    def __init__(self, hall: Hall, guests: Guests, limits: Limits, films: Films) -> None:
         self._hall = hall
         self._guests = guests
         self._limits = limits
-        self._films = Films()
+        self._films = films
 
     def routes(self) -> list[Route]:
         """Where the past is."""

@@ -199,11 +199,6 @@ help-key-help = this page
 
 # ---- when it is over
 result-show = Show the result
-result-wins-by = { $name } wins by { $n }
-result-wins = { $name } wins
-result-given-up = { $name } wins: the others gave up
-result-tie-break = { $name } wins on the tie-break
-result-shared = { $names } share the victory
 result-rounds = { $n ->
     [one] After one round.
    *[other] After { $n } rounds.

@@ -203,11 +203,6 @@ help-key-help = эта страница
 
 # ---- когда всё закончилось
 result-show = Показать итог
-result-wins-by = { $name }: победа, разрыв { $n }
-result-wins = { $name }: победа
-result-given-up = { $name }: победа, остальные сдались
-result-tie-break = { $name }: победа по дополнительному правилу
-result-shared = { $names } делят победу
 result-rounds = { $n ->
     [one] Сыгран { $n } раунд.
     [few] Сыграно { $n } раунда.
