@@ -147,6 +147,7 @@ def test_played_matches(title: str) -> None:
             match.act(seat, game.verbs.readable(make("random", rng).choose(match.state, seat)))
             rows.append([int(match.state.score(each)) for each in range(seats)])
             turns.append(int(match.state.turn))
+        columns: dict[str, tuple[int | None, ...]]
         columns = {str(seat): tuple(row[seat] for row in rows) for seat in range(seats)}
         played = Chart(tuple(turns), (0,) * len(turns), tuple(turns), columns)
         found = moments(played, match.state.ranking(), {})

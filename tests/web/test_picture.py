@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 from collections.abc import AsyncIterator
 from html import unescape
@@ -30,6 +31,7 @@ from tests.table.test_replay import play
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
+PAGE = Path(os.environ.get("CARRACK_PAGE") or BUILT)
 NASTY = "<b>\"Eve\" & 'Co'</b>"
 
 
@@ -102,7 +104,7 @@ async def test_a_picture_is_drawn_once(
         drawn += 1
         return ending.names[0].encode()
 
-    monkeypatch.setattr(results.picture, "picture", draw)
+    monkeypatch.setattr("carrack.web.picture.picture", draw)
     monkeypatch.setattr(results, "_KEPT", 1)
     for _ in range(2):
         assert (await client.get(path)).content == b"Anna"
@@ -203,7 +205,7 @@ def test_the_sentence(places: tuple[int, ...], scores: tuple[int, ...], conceded
 
 def test_every_number_of_seats_can_be_drawn() -> None:
     """From a match given up before the first move to five seats with names that cannot be written."""
-    fonts = Fonts(BUILT)
+    fonts = Fonts(PAGE)
     for seats in range(1, 6):
         places, flat = tuple(range(1, seats + 1)), tuple(range(seats))
         ending = Ending("", TOY, ("日本 Ω",) * seats, (False,) * seats, places, flat, ())
@@ -212,10 +214,10 @@ def test_every_number_of_seats_can_be_drawn() -> None:
             assert image.size == (WIDTH, HEIGHT)
 
 
-@pytest.mark.skipif(not BUILT.is_dir(), reason="the page has not been built")
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the page has not been built")
 def test_the_pages_fonts_write_both_alphabets() -> None:
     """Letters differ from each other: none is a box for what a font lacks. What nobody has is left out."""
-    fonts = Fonts(BUILT)
+    fonts = Fonts(PAGE)
     assert fonts.writable("Łukasz, Ёжик и 日本 №5") == "Łukasz, Ёжик и №5"
     for family in (DISPLAY, TEXT):
         widths = {letter: fonts.width(letter * 9, family, 700, 60) for letter in "шжiЁŁő"}
