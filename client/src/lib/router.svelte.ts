@@ -1,4 +1,4 @@
-// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/replay#at=<n>` its past, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/about` licences and credits.
+// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/about` licences and credits.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
