@@ -225,6 +225,7 @@ result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
 result-proof-fits = The seed fits the promise.
 result-proof-fails = The seed does not fit the promise!
+result-proof-how = Check it yourself
 result-commitment = Promise
 result-seed = Seed
 result-nonce = Nonce

@@ -224,6 +224,7 @@ result-proof = Случайность
 result-proof-about = До первого хода стол опубликовал обещание; зерно и добавка его раскрывают.
 result-proof-fits = Зерно соответствует обещанию.
 result-proof-fails = Зерно не соответствует обещанию!
+result-proof-how = Проверить самостоятельно
 result-commitment = Обещание
 result-seed = Зерно
 result-nonce = Добавка
