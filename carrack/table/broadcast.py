@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from carrack.core.scene import Scene
-from carrack.table import leaving, people, views
+from carrack.table import people, views
 from carrack.table.channel import Channel, Listener, event
 from carrack.table.course import (
     WHAT,
@@ -132,8 +132,7 @@ class Broadcast:
     def scene(self, viewer: int | None) -> Scene:
         """The scene of a viewer; nothing can be chosen before everybody is there."""
         table = self._table
-        given_up = table.status == "over" and not table.state.over
-        places = leaving.places(table.state.ranking(), table.course.conceded) if given_up else ()
+        places = table.places_given_up()
         made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores, places)
         if table.status in ("gathering", "cancelled"):
             return msgspec.structs.replace(made, choices={}, pick=None, shape=None)

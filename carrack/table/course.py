@@ -149,7 +149,7 @@ WHAT: dict[type[Event], What] = {
 class Message(msgspec.Struct, frozen=True):
     """Actions that came together: from which action count on, whose, under which key, at which window.
 
-    `forced`: the table answered, because there was nothing to choose.
+    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in.
     """
 
     start: int
@@ -158,6 +158,7 @@ class Message(msgspec.Struct, frozen=True):
     key: str = ""
     window: str = ""
     forced: bool = False
+    bot: str = ""
 
 
 class Course:
@@ -171,6 +172,7 @@ class Course:
         self.proposal: Proposal | None = None
         self.stand_ins: dict[int, str] = {}
         self.conceded: list[int] = []
+        self.conceded_at: dict[int, int] = {}
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
@@ -244,6 +246,11 @@ class Course:
         """Whether the seat leaves this window to the table."""
         return not self.windows(seat).get(window, True)
 
+    def bots(self) -> dict[int, str]:
+        """The actions, by their numbers, that a bot took for somebody, and which bot."""
+        numbered = [(range(m.start, m.start + len(m.actions)), m.bot) for m in self.messages if m.bot]
+        return {k: bot for numbers, bot in numbered for k in numbers}
+
     def revealed_since(self, to: int) -> int:
         """How many things have been turned up since then."""
         before = self.match.before(to) if to < self.at else self.state
@@ -257,9 +264,9 @@ class Course:
         match event:
             case Begun(actions):
                 self.begun = actions
-            case Acted(seat, actions, key, window, auto):
+            case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
-                self._add(Message(self._end(), seat, actions, key, window, auto and not window))
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
             case WentBack(_, to):
@@ -267,7 +274,7 @@ class Course:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
             case Redone():
-                self._add(self.undone.pop())
+                self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
             case Asked(seat, to, asked):
                 self.proposal = Proposal(seat, to, asked)
             case Answered(seat, agree):
@@ -288,6 +295,7 @@ class Course:
             case Conceded(seat, bot):
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
+                self.conceded_at[seat] = self._end()
                 self.proposal = None
             case Cancelled():
                 self.cancelled = True

@@ -5,6 +5,7 @@ Nothing can be chosen in the past. A film holds no table and no viewer of its ow
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -26,13 +27,22 @@ class Eyes(NamedTuple):
     closed_scores: bool
 
 
+class Aside(NamedTuple):
+    """What the table knows and the record does not: the bots that stood in, by action, and the places at the end
+    of a match in which somebody gave up."""
+
+    bots: Mapping[int, str]
+    places: tuple[int, ...]
+
+
 _PUBLIC = Eyes(None, False)
 
 
 class _Point(NamedTuple):
-    """What the chart needs of one position: the turn, the scores, and who scored on the way to it."""
+    """What the chart needs of one position: the turn, the round, the scores, and who scored on the way to it."""
 
     turn: tuple[int, int]
+    round: int
     scores: tuple[int | None, ...]
     scored: tuple[int, ...]
 
@@ -61,14 +71,14 @@ class Film:
         """The position after so many actions, all of it."""
         return next(self._positions.frames(at, at)).state.clone()
 
-    def show(self, eyes: Eyes, first: int, last: int) -> tuple[Scene, tuple[Step, ...]]:
+    def show(self, eyes: Eyes, first: int, last: int, aside: Aside) -> tuple[Scene, tuple[Step, ...]]:
         """The scene after `first` actions, and the steps from there to `last`."""
         frames = self._positions.frames(first, last)
-        beginning = scene = self._scene(next(frames), eyes)
+        beginning = scene = self._scene(next(frames), eyes, aside.places)
         steps = []
         for frame in frames:
-            before, scene = scene, self._scene(frame, eyes)
-            line = line_of(frame, before.round, eyes.viewer)
+            before, scene = scene, self._scene(frame, eyes, aside.places)
+            line = line_of(frame, before.round, eyes.viewer, aside.bots.get(frame.at - 1, ""))
             steps.append(Step(views.patch(before, scene), line, scene.turn, scores_of(scene, self._seats)))
         return beginning, tuple(steps)
 
@@ -83,6 +93,7 @@ class Film:
         return Chart(
             turns=tuple(point.turn[0] for point in points),
             seats=tuple(point.turn[1] for point in points),
+            rounds=tuple(point.round for point in points),
             scores=_columns(points, self._seats),
             ticks=tuple(Tick(at, seat) for at, point in enumerate(points) for seat in point.scored),
             seat=eyes.viewer,
@@ -90,16 +101,20 @@ class Film:
 
     def _point(self, frame: Frame, eyes: Eyes) -> _Point:
         scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
-        return _Point(scene.turn, scores_of(scene, self._seats), _who_scored(line_of(frame, 0, eyes.viewer)))
+        return _Point(
+            scene.turn, scene.round, scores_of(scene, self._seats), _who_scored(line_of(frame, 0, eyes.viewer))
+        )
 
-    def _scene(self, frame: Frame, eyes: Eyes) -> Scene:
+    def _scene(self, frame: Frame, eyes: Eyes, places: Sequence[int] = ()) -> Scene:
+        """What was seen; `places` are those of the last position, if somebody gave up there."""
         if eyes.viewer == "all":
-            return self._open_hands(frame)
-        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, choosing=False)
+            return self._open_hands(frame, places)
+        ended = places if frame.at == self._total else ()
+        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, ended, False)
 
-    def _open_hands(self, frame: Frame) -> Scene:
+    def _open_hands(self, frame: Frame, places: Sequence[int]) -> Scene:
         """What everybody saw, but in the zones of a seat what that seat saw."""
-        public = self._scene(frame, _PUBLIC)
+        public = self._scene(frame, _PUBLIC, places)
         pieces: dict[str, Piece] = {k: piece for k, piece in public.pieces.items() if piece.zone not in self._owners}
         for seat in range(self._seats):
             seen = self._scene(frame, Eyes(seat, False)).pieces
@@ -107,13 +122,13 @@ class Film:
         return msgspec.structs.replace(public, pieces=pieces)
 
 
-def line_of(frame: Frame, number: int, viewer: Viewer) -> Line:
+def line_of(frame: Frame, number: int, viewer: Viewer, bot: str = "") -> Line:
     """What the last action told, as the viewer may read it; with open hands everything."""
     if viewer == "all":
         entries = tuple(told.entry for told in frame.told)
     else:
         entries = tuple(told.seen_by(-1 if viewer is None else viewer) for told in frame.told)
-    return Line(frame.at - 1, frame.seat, number, entries)
+    return Line(frame.at - 1, frame.seat, number, entries, bot)
 
 
 def scores_of(scene: Scene, seats: int) -> tuple[int | None, ...]:

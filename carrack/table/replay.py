@@ -15,7 +15,7 @@ from carrack.core.contract import State
 from carrack.core.errors import BadAction, BadRecord, IllegalAction
 from carrack.core.record import replay as replayed
 from carrack.table import views
-from carrack.table.film import Eyes, Film, Viewer
+from carrack.table.film import Aside, Eyes, Film, Viewer
 from carrack.table.opening import record_of
 from carrack.table.positions import Actions
 from carrack.table.refused import Refused
@@ -40,6 +40,7 @@ class _Taken(NamedTuple):
     board: str
     eyes: Eyes
     actions: Actions
+    aside: Aside
 
 
 class _Kept(NamedTuple):
@@ -68,14 +69,14 @@ class Films:
         if last is not None and last < first:
             raise Refused("bad-request", "A piece of a replay ends after it begins.", 422)
         end = min(total if last is None else last, total, first + MOST_STEPS)
-        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end))
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end, taken.aside))
         return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
 
     async def whole(self, table: Table, guest: str, seat: str) -> Replay:
         """All that somebody has seen so far."""
         taken = await _take(table, guest, seat)
         total = len(taken.actions)
-        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, 0, total))
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, 0, total, taken.aside))
         return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
 
     async def chart(self, table: Table, guest: str, seat: str) -> Chart:
@@ -134,6 +135,7 @@ async def _take(table: Table, guest: str, seat: str) -> _Taken:
             views.board_of(table.row.title, table.row.options, table.row.seats)[1],
             Eyes(viewer_of(table, guest, seat), closed),
             [list(action) for action in table.course.match.record.actions],
+            Aside(table.course.bots(), tuple(table.places_given_up())),
         )
 
 

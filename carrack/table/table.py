@@ -100,6 +100,11 @@ class Table:
         """Whether nobody sees the scores of others before the end."""
         return bool(self.row.house.get("closed_scores"))
 
+    def places_given_up(self) -> list[int]:
+        """The places at the end of a match in which somebody gave up: the title knows nothing of it. Else none."""
+        given_up = self.status == "over" and self.course.conceded
+        return leaving.places(self.state.ranking(), self.course.conceded) if given_up else []
+
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is being done."""

@@ -64,7 +64,7 @@ def scene_for(
 ) -> Scene:
     """The scene of a viewer; where scores are closed nobody sees those of others before the end.
 
-    `places`: the match has ended here, though the title would play on, because somebody gave up.
+    `places`: the match has ended here, and somebody gave up: perhaps the title would even play on.
     """
     made = scene(game, state, viewer, at, choosing)
     if places:

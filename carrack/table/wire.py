@@ -599,14 +599,32 @@ class Tick(msgspec.Struct, frozen=True):
 class Chart(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET …/replay/chart`: one entry for each action count from 0 on, so that a whole match is seen at a glance.
 
-    `turns` are numbers of turns and `seats` whose they are; `scores` are the columns of the seats one may see.
+    `turns` are numbers of turns, `seats` whose they are, and `rounds` those by which the log is grouped; `scores` are
+    the columns of the seats one may see.
     """
 
     turns: tuple[int, ...]
     seats: tuple[int, ...]
+    rounds: tuple[int, ...]
     scores: dict[str, tuple[int | None, ...]]
     ticks: tuple[Tick, ...] = ()
     seat: int | Literal["all"] | None = None
+
+
+class Moment(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Something that decided a match: after so many actions, about which seat, in words, in which round."""
+
+    at: int
+    seat: int
+    say: Text
+    round: int
+
+
+class Result(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/result`, when the match is over: the chart with open scores, and the moments that decided it."""
+
+    chart: Chart
+    moments: tuple[Moment, ...] = ()
 
 
 # ---- what if ----------------------------------------------------------------------------------------

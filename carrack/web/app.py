@@ -35,6 +35,7 @@ from carrack.web.mine import MyPage
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
+from carrack.web.results import Results
 from carrack.web.suppositions import Suppositions
 from carrack.web.tables import Tables
 
@@ -87,6 +88,7 @@ def application(
     handlers = Tables(hall, guests, limits)
     films = Films()
     profiles = Profiles(handlers, store, guests, limits, hooks)
+    results = Results(hall, limits, films, page)
     app = Starlette(
         routes=[
             Route("/health", health),
@@ -98,7 +100,8 @@ def application(
             *MyPage(store, guests, limits).routes(),
             *Replays(hall, guests, limits, films).routes(),
             *Suppositions(handlers, hall, films).routes(),
-            *Page(page).routes(),
+            *results.routes(),
+            *Page(page, results.tags).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},

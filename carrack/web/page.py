@@ -1,8 +1,12 @@
-"""The built page, kept in memory and packed; every address that is the page's own shows the same document."""
+"""The built page, kept in memory and packed; every address that is the page's own shows the same document.
+
+The address of a result has tags in its head besides, for those who show previews of links.
+"""
 
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -22,7 +26,9 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Carra
 class Page:
     """All files of the page."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tags: Callable[[Request], Awaitable[str]]) -> None:
+        """`tags` makes those of a result's address."""
+        self._tags = tags
         self._files: dict[str, Kept] = {}
         for path in sorted(folder.rglob("*")):
             if path.is_file():
@@ -32,12 +38,17 @@ class Page:
 
     def routes(self) -> list[Route]:
         """Where they are."""
-        document = [Route(path, self._show) for path in _ADDRESSES]
+        document = [Route("/t/{id}/result", self._result), *(Route(path, self._show) for path in _ADDRESSES)]
         files = [Route("/page/{name:path}", self._file), Route("/favicon.ico", self._icon)]
         return [*document, *files, Route("/{path:path}", self._lost)]
 
     async def _show(self, request: Request) -> Response:
         return self._found("index.html").answer(request)
+
+    async def _result(self, request: Request) -> Response:
+        found, tags = self._found("index.html"), await self._tags(request)
+        document = found.data.replace(b"</head>", tags.encode() + b"\n</head>", 1)
+        return Response(document, 200, {"cache-control": "no-cache"}, found.media)
 
     async def _lost(self, request: Request) -> Response:
         """An address that nobody has: the page says so, programs get a problem."""

@@ -595,13 +595,28 @@ export interface Tick {
   seat: number;
 }
 
-/** `GET …/replay/chart`: one entry for each action count from 0 on, so that a whole match is seen at a glance. `turns` are numbers of turns and `seats` whose they are; `scores` are the columns of the seats one may see. */
+/** `GET …/replay/chart`: one entry for each action count from 0 on, so that a whole match is seen at a glance. `turns` are numbers of turns, `seats` whose they are, and `rounds` those by which the log is grouped; `scores` are the columns of the seats one may see. */
 export interface Chart {
   turns: number[];
   seats: number[];
+  rounds: number[];
   scores: Record<string, (number | null)[]>;
   ticks?: Tick[];
   seat?: number | "all" | null;
+}
+
+/** Something that decided a match: after so many actions, about which seat, in words, in which round. */
+export interface Moment {
+  at: number;
+  seat: number;
+  say: [string, Record<string, unknown>];
+  round: number;
+}
+
+/** `GET …/result`, when the match is over: the chart with open scores, and the moments that decided it. */
+export interface Result {
+  chart: Chart;
+  moments?: Moment[];
 }
 
 /** `POST …/what-if`: a private copy of the position after `at` actions, of what `seat` knows, where it plays on. `deal` says how the unknown was dealt: the same number, the same cards. `moves` were made in the copy before, `[seat, verb, …]` each, and the reader has the first `known` of them. `actions` are new ones of the seat. */

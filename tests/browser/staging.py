@@ -31,13 +31,13 @@ def beginning(state: State) -> Match:
 def lay_out(server: Server, match: Match, *sitters: Sitter) -> str:
     """A table with this match, all that was done in it included; the path of its page. What it told is used up."""
     table, now = secrets.token_hex(16), time.time()
-    seats = [_seat(table, seat, sitter) for seat, sitter in enumerate(sitters)]
-    host = next(row.guest for row in seats if row.guest)
+    seats = [_seat(table, k, sitter) for k, sitter in enumerate(sitters)]
+    host = next(seat.guest for seat in seats if seat.guest)
     store = Store(f"sqlite:///{server.folder / 'carrack.sqlite'}")
     try:
-        for row in seats:
-            if row.guest:
-                store.save_guest(Guest(row.guest, row.name, now))
+        for seat in seats:
+            if seat.guest:
+                store.save_guest(Guest(seat.guest, seat.name, now))
         row = _row(match, table, host, now)
         store.new_match(row, seats)
         snapshot = SnapshotRow(match_id=table, version=1, at=0, state=_opening(match).to_bytes())

@@ -46,9 +46,9 @@ def total(page: Page) -> int:
     return int(str(page.get_by_role("slider", name="Position").get_attribute("max")))
 
 
-def played(title: str, actions: int = 10_000) -> Match:
-    """A match of two after so many actions, or one that is over."""
-    match, rng = Match.deal(find(title), 2, {}, 5), Chance(4)
+def played(title: str, actions: int = 10_000, seats: int = 2) -> Match:
+    """A match after so many actions, or one that is over."""
+    match, rng = Match.deal(find(title), seats, {}, 5), Chance(4)
     while not match.state.over and match.at < actions:
         seat = match.game.waiting(match.state)[0]
         action = make("random" if title == MAP else "greedy", rng).choose(match.state, seat)

@@ -158,7 +158,9 @@ def test_the_share_of_wins() -> None:
 # ---- bots ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game.package.startswith("carrack.")], ids=str)
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if game.package.startswith("carrack.")], ids=lambda game: game.key
+)
 def test_every_title_of_ours_knows_every_bot(game: Game) -> None:
     """Made by `carrack calibrate`; a new bot is to be measured."""
     assert calibrated(game.package).keys() == BOTS.keys()

@@ -21,3 +21,45 @@ notice-turn = { $n ->
     [few] Ваш ход за { $n } столами: { $titles }
    *[many] Ваш ход за { $n } столами: { $titles }
 }
+
+# ---- чем кончилась партия; это говорит и страница, и картинка её ссылки
+result-wins-by = { $name }: победа, разрыв { $n }
+result-wins = { $name }: победа
+result-given-up = { $name }: победа, остальные сдались
+result-tie-break = { $name }: победа по дополнительному правилу
+result-shared = { $names } делят победу
+share-about = Открытый стол для стратегических настольных игр: с друзьями или с ботами.
+
+bot-name-1 = Марта
+bot-name-2 = Илья
+bot-name-3 = Прия
+bot-name-4 = Чжэн
+bot-name-5 = Лусия
+
+# ---- что её решило
+moment-who = { $seat }
+moment-lead-for-good = { $seat } выходит вперёд — и до самого конца
+moment-led-throughout = { $seat } выходит вперёд и больше не уступает
+moment-lead = { $seat } выходит вперёд и лидирует { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+moment-behind = { $seat } победит, а пока отстаёт на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: впереди { $other }
+moment-gain = { $seat } получает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} за один ход
+moment-closest = { $n ->
+    [0] { $seat } и { $other }: очков поровну
+    [one] { $seat } и { $other }: разница всего { $n } очко
+    [few] { $seat } и { $other }: разница всего { $n } очка
+   *[many] { $seat } и { $other }: разница всего { $n } очков
+}
+moment-level = { $seat } сравнивает счёт, { $other } больше не впереди
+moment-gave-up = { $seat } сдаётся

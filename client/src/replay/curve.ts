@@ -31,12 +31,21 @@ export function atOf(x: number, total: number, { left, right }: Plot): number {
   return Math.round(Math.min(1, Math.max(0, share)) * total);
 }
 
+/** The least and the most points that anybody had. */
+export function spanOf(scores: Chart["scores"], total: number): [number, number] {
+  const all = Object.values(scores).flatMap((column) => column.slice(0, total + 1).filter((score) => score !== null));
+  const least = all.reduce((one, other) => Math.min(one, other), 0);
+  return [least, all.reduce((one, other) => Math.max(one, other), least + 1)];
+}
+
+export function yOf(score: number, [least, most]: [number, number], { top, bottom }: Plot): number {
+  return round(bottom - ((bottom - top) * (score - least)) / (most - least));
+}
+
 export function curvesOf({ scores, ticks = [] }: Pick<Chart, "scores" | "ticks">, total: number, plot: Plot, gap = 15): Curve[] {
   const columns = Object.entries(scores).map(([seat, column]) => ({ seat: Number(seat), column: column.slice(0, total + 1) }));
-  const all = columns.flatMap(({ column }) => column.filter((score) => score !== null));
-  const least = Math.min(0, ...all);
-  const most = Math.max(least + 1, ...all);
-  const y = (score: number) => round(plot.bottom - ((plot.bottom - plot.top) * (score - least)) / (most - least));
+  const span = spanOf(scores, total);
+  const y = (score: number) => yOf(score, span, plot);
   const made = columns.flatMap(({ seat, column }): Curve[] => {
     const last = column.at(-1);
     if (last == null) return [];

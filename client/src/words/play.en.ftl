@@ -199,11 +199,6 @@ help-key-help = this page
 
 # ---- when it is over
 result-show = Show the result
-result-wins-by = { $name } wins by { $n }
-result-wins = { $name } wins
-result-given-up = { $name } wins: the others gave up
-result-tie-break = { $name } wins on the tie-break
-result-shared = { $names } share the victory
 result-rounds = { $n ->
     [one] After one round.
    *[other] After { $n } rounds.
@@ -221,12 +216,18 @@ result-home = Home
 result-board = Look at the board
 result-scores = Final scores
 result-place = Place { $n }
+result-chart = The game, round by round
+result-round = round { $n }
+result-moments = Turning points
+result-share = Share
+result-link = Link to this result
 result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
 result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
 result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it; a promise that is shown here was in the file.
 result-proof-fits = The seed fits the promise.
 result-proof-fails = The seed does not fit the promise!
+result-proof-how = Check it yourself
 result-commitment = Promise
 result-seed = Seed
 result-nonce = Nonce

@@ -203,11 +203,6 @@ help-key-help = эта страница
 
 # ---- когда всё закончилось
 result-show = Показать итог
-result-wins-by = { $name }: победа, разрыв { $n }
-result-wins = { $name }: победа
-result-given-up = { $name }: победа, остальные сдались
-result-tie-break = { $name }: победа по дополнительному правилу
-result-shared = { $names } делят победу
 result-rounds = { $n ->
     [one] Сыгран { $n } раунд.
     [few] Сыграно { $n } раунда.
@@ -220,12 +215,18 @@ result-home = На главную
 result-board = К полю
 result-scores = Итоговый счёт
 result-place = Место { $n }
+result-chart = Партия, раунд за раундом
+result-round = раунд { $n }
+result-moments = Переломные моменты
+result-share = Поделиться
+result-link = Ссылка на этот итог
 result-proof = Случайность
 result-proof-about = До первого хода стол опубликовал обещание; зерно и добавка его раскрывают.
 result-proof-fork = Карты были из другой партии, и её зерно было открыто всем ещё до начала этой. Тайной тасовки здесь не было, и обещать было нечего.
 result-proof-import = Эту партию принесли файлом. Кто её принёс, тот знал зерно, поэтому этот стол ничего о нём не обещал; если обещание показано, оно было в файле.
 result-proof-fits = Зерно соответствует обещанию.
 result-proof-fails = Зерно не соответствует обещанию!
+result-proof-how = Проверить самостоятельно
 result-commitment = Обещание
 result-seed = Зерно
 result-nonce = Добавка
