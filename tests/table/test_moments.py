@@ -9,9 +9,11 @@ import pytest
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import games
+from carrack.core.texts import LANGUAGES
 from carrack.table.match import Match
 from carrack.table.moments import ENOUGH, MOST, moments
 from carrack.table.wire import Chart, Moment
+from tests.core.ftl import messages
 
 Told = tuple[int, str, dict[str, Any]]
 
@@ -29,6 +31,8 @@ def told(found: tuple[Moment, ...]) -> list[Told]:
     plain = []
     for moment in found:
         message, args = moment.say
+        for language in LANGUAGES:
+            assert messages("carrack.core.words", language)[message] <= set(args)
         assert args["seat"] == moment.seat
         said = {key: value[1]["seat"] if key == "other" else value for key, value in args.items() if key != "seat"}
         plain.append((moment.at, message.removeprefix("moment-"), {"seat": moment.seat, **said}))
@@ -119,6 +123,7 @@ def test_short_matches_have_no_story() -> None:
     assert moments(chart([0, 1, 1, 2], [0, 0, 5, 5]), [2, 1], {}) == ()
     assert told(moments(chart([0], [0]), [2, 1], {0: 0})) == [(0, "gave-up", {"seat": 0})]
     assert told(moments(chart([0, 1], [0, 0]), [1, 2], {1: 1})) == [(1, "gave-up", {"seat": 1})]
+    assert moments(chart([0, 1], [0, 0]), [1, 2], {1: 1})[0].round == 2
 
 
 def test_nothing_happened() -> None:

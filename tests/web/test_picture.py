@@ -203,6 +203,7 @@ async def test_the_chart_and_the_moments(client: httpx.AsyncClient, house: House
         ((2, 1, 3), (40, 40, 12), (), "B wins on the tie-break"),
         ((1, 1, 3), (40, 40, 2), (), "A and B share the victory"),
         ((3, 1, 2), (50, 40, 40), (0, 2), "B wins: the others gave up"),
+        ((2, 1), (50, 40), (0,), "B wins: the other gave up"),
         ((3, 1, 2), (50, 40, 40), (2,), "B wins"),
         ((1,), (9,), (), "A wins"),
     ],
