@@ -243,7 +243,7 @@ def test_the_colours_are_those_of_the_page() -> None:
     """In the light."""
     css = (ROOT / "client/src/styles/tokens.css").read_text(encoding="utf-8")
     light = dict(reversed(re.findall(r"--([\w-]+): (#\w{6});", css)))
-    for name in ("PAPER", "SHEET", "INK", "INK_2", "INK_3", "HAIR", "LINE", "BRASS"):
+    for name in ("PAPER", "INK", "INK_2", "INK_3", "HAIR", "LINE", "BRASS"):
         assert getattr(look, name) == light[name.lower().replace("_", "-")]
     for k in range(5):
         assert look.SEATS[k] == light[f"seat-{k + 1}"]
