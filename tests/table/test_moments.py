@@ -133,6 +133,17 @@ def test_nothing_happened() -> None:
     assert moments(empty, [1, 2], {}) == ()
 
 
+def test_one_turn_is_told_once() -> None:
+    """In the third turn Anna takes the lead by its second action, and gets most by its third: one moment, not two."""
+    anna = [0, 0, 0, 0, 0, 0, 0, 0, 5, 14, 14, 14, 15, 15, 15, 16]
+    boris = [0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6]
+    played = chart(anna, boris, actions=3)
+    found = moments(played, [1, 2], {})
+    assert (8, "lead-for-good", {"seat": 0}) in told(found)
+    turns = [played.turns[moment.at - 1] for moment in found]
+    assert len(set(turns)) == len(turns)
+
+
 def test_one_seat_alone() -> None:
     """Leads from the first points on, and has a best turn."""
     found = told(moments(chart([0, 1, 2, 9, 10, 11]), [1], {}))
