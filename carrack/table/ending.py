@@ -68,7 +68,7 @@ def verdict(ending: Ending, sayer: Sayer) -> str:
         return sayer.message("result-shared", {"names": _joined(sayer, names)})
     name, others = sayer.name(winners[0]), order[1:]
     if others and all(seat in ending.conceded for seat in others):
-        return sayer.message("result-given-up", {"name": name})
+        return sayer.message("result-given-up", {"name": name, "n": len(others)})
     if not others or others[0] in ending.conceded:
         return sayer.message("result-wins", {"name": name})
     by = ending.scores[winners[0]] - ending.scores[others[0]]

@@ -47,7 +47,7 @@ def moments(chart: Chart, places: Sequence[int], gave_up: Mapping[int, int]) -> 
 
 
 def _surrenders(gave_up: Mapping[int, int], story: _Story) -> list[Moment]:
-    return [story.moment(at, "moment-gave-up", seat) for seat, at in gave_up.items()]
+    return [story.moment(at, "moment-gave-up", seat, since=at) for seat, at in gave_up.items()]
 
 
 class _Story:
@@ -60,15 +60,14 @@ class _Story:
         self._winners = [seat for seat, place in enumerate(places) if place == 1]
         self._long = len(self._turns) >= _SHORTEST
 
-    def moment(self, at: int, message: str, seat: int, **args: int | Text) -> Moment:
-        """One of them: how the position is called in the log, and what is said of it."""
-        rounds = self._chart.rounds
-        before = rounds[min(max(at - 1, 0), len(rounds) - 1)] if rounds else 0
-        return Moment(at, seat, (message, {"seat": seat, **args}), before)
+    def moment(self, at: int, message: str, seat: int, since: int | None = None, **args: int | Text) -> Moment:
+        """One of them, in the round of the action that led there, or of the position `since`."""
+        number = self._chart.rounds[max(at - 1, 0) if since is None else since]
+        return Moment(at, seat, (message, {"seat": seat, **args}), number)
 
     def turn_of(self, at: int) -> int:
         """The number of the turn whose action led to a position."""
-        return self._chart.turns[max(at - 1, 0)] if self._chart.turns else 0
+        return self._chart.turns[max(at - 1, 0)]
 
     def told(self) -> Iterator[Moment]:
         """The story, what tells most first."""

@@ -10,7 +10,6 @@ import math
 from PIL import ImageDraw
 
 PAPER = "#F3ECDD"
-SHEET = "#FBF8F0"
 INK = "#1D2B36"
 INK_2 = "#43515C"
 INK_3 = "#5A646B"

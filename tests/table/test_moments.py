@@ -9,9 +9,11 @@ import pytest
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import games
+from carrack.core.texts import LANGUAGES
 from carrack.table.match import Match
 from carrack.table.moments import ENOUGH, MOST, moments
 from carrack.table.wire import Chart, Moment
+from tests.core.ftl import messages
 
 Told = tuple[int, str, dict[str, Any]]
 
@@ -29,6 +31,8 @@ def told(found: tuple[Moment, ...]) -> list[Told]:
     plain = []
     for moment in found:
         message, args = moment.say
+        for language in LANGUAGES:
+            assert messages("carrack.core.words", language)[message] <= set(args)
         assert args["seat"] == moment.seat
         said = {key: value[1]["seat"] if key == "other" else value for key, value in args.items() if key != "seat"}
         plain.append((moment.at, message.removeprefix("moment-"), {"seat": moment.seat, **said}))
@@ -119,6 +123,7 @@ def test_short_matches_have_no_story() -> None:
     assert moments(chart([0, 1, 1, 2], [0, 0, 5, 5]), [2, 1], {}) == ()
     assert told(moments(chart([0], [0]), [2, 1], {0: 0})) == [(0, "gave-up", {"seat": 0})]
     assert told(moments(chart([0, 1], [0, 0]), [1, 2], {1: 1})) == [(1, "gave-up", {"seat": 1})]
+    assert moments(chart([0, 1], [0, 0]), [1, 2], {1: 1})[0].round == 2
 
 
 def test_nothing_happened() -> None:
@@ -126,6 +131,17 @@ def test_nothing_happened() -> None:
     assert moments(chart([0] * 9, [0] * 9), [1, 1], {}) == ()
     empty = Chart(tuple(range(9)), (0,) * 9, (1,) * 9, {})
     assert moments(empty, [1, 2], {}) == ()
+
+
+def test_one_turn_is_told_once() -> None:
+    """In the third turn Anna takes the lead by its second action, and gets most by its third: one moment, not two."""
+    anna = [0, 0, 0, 0, 0, 0, 0, 0, 5, 14, 14, 14, 15, 15, 15, 16]
+    boris = [0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6]
+    played = chart(anna, boris, actions=3)
+    found = moments(played, [1, 2], {})
+    assert (8, "lead-for-good", {"seat": 0}) in told(found)
+    turns = [played.turns[moment.at - 1] for moment in found]
+    assert len(set(turns)) == len(turns)
 
 
 def test_one_seat_alone() -> None:

@@ -24,7 +24,10 @@ notice-turn = { $n ->
 # ---- how a match ended; the page says it, and so does the picture of its link
 result-wins-by = { $name } wins by { $n }
 result-wins = { $name } wins
-result-given-up = { $name } wins: the others gave up
+result-given-up = { $name } wins: { $n ->
+    [one] the other gave up
+   *[other] the others gave up
+}
 result-tie-break = { $name } wins on the tie-break
 result-shared = { $names } share the victory
 share-about = An open table for strategy board games, with friends or with bots.

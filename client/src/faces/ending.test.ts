@@ -22,7 +22,7 @@ describe("the end", () => {
 
   it("does not count points where the others gave up", () => {
     const all = standings(over([3, 1, 2], [50, 40, 40]));
-    expect(verdict(all, (seat) => "ABC"[seat]!, (names) => names.join("+"), [0, 2])).toEqual(["result-given-up", { name: "B" }]);
+    expect(verdict(all, (seat) => "ABC"[seat]!, (names) => names.join("+"), [0, 2])).toEqual(["result-given-up", { name: "B", n: 2 }]);
     expect(verdict(all, (seat) => "ABC"[seat]!, (names) => names.join("+"), [2])).toEqual(["result-wins", { name: "B" }]);
   });
 

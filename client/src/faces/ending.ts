@@ -27,7 +27,7 @@ export function verdict(all: Standing[], name: (seat: number) => string, joined:
   const best = first[0]!;
   const second = all.find(({ place }) => place > 1);
   const by = second ? best.score - second.score : 0;
-  if (second && gone.length && all.every(({ seat, place }) => place === 1 || gone.includes(seat))) return ["result-given-up", { name: name(best.seat) }];
+  if (second && gone.length && all.every(({ seat, place }) => place === 1 || gone.includes(seat))) return ["result-given-up", { name: name(best.seat), n: all.length - 1 }];
   if (second && gone.includes(second.seat)) return ["result-wins", { name: name(best.seat) }];
   if (!second) return ["result-wins", { name: name(best.seat) }];
   return by > 0 ? ["result-wins-by", { name: name(best.seat), n: by }] : ["result-tie-break", { name: name(best.seat) }];
