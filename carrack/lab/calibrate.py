@@ -46,7 +46,7 @@ def calibrate(
                 found.append(_play(game, bot, step, index, seed))
                 played += 1
                 tell(played)
-            ratings[bot] = _above(ratings[bot], found)
+            ratings[bot] = step_above(ratings[bot], found)
     return ratings
 
 
@@ -80,7 +80,7 @@ def _move(state: State, seat: int, own: Bot, chance: Bot, step: int) -> int:
     return int((own if own.rng.below(STEPS) < step else chance).move(state, seat))
 
 
-def _above(below: Rating, games: Sequence[Played]) -> Rating:
+def step_above(below: Rating, games: Sequence[Played]) -> Rating:
     """The rating of a step that has played these games against the one below, which does not move."""
     found = below
     for _ in range(PASSES):

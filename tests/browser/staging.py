@@ -38,13 +38,13 @@ def lay_out(server: Server, match: Match, *sitters: Sitter) -> str:
         for seat in seats:
             if seat.guest:
                 store.save_guest(Guest(seat.guest, seat.name, now))
-        row = _row(match, table, host, now)
-        store.new_match(row, seats)
+        made = _row(match, table, host, now)
+        store.new_match(made, seats)
         snapshot = SnapshotRow(match_id=table, version=1, at=0, state=_opening(match).to_bytes())
         status: Status = "over" if match.state.over else "playing"
         result = views.result_of(match.state) if match.state.over else None
         waiting = () if match.state.over else tuple(match.game.waiting(match.state))
-        verdict = verdict_of(row, seats, result) if result else None
+        verdict = verdict_of(made, seats, result) if result else None
         for event in _events(match, table, now):
             first = snapshot if event.version == 1 else None
             last = verdict if event.version == match.at + 1 else None
@@ -92,9 +92,9 @@ def _seat(table: str, seat: int, sitter: Sitter) -> SeatRow:
     if isinstance(sitter, str):
         return SeatRow(match_id=table, seat=seat, kind="bot", bot=sitter)
     browser, name = sitter
-    return SeatRow(match_id=table, seat=seat, kind="human", guest=_guest(browser), name=name)
+    return SeatRow(match_id=table, seat=seat, kind="human", guest=guest_of(browser), name=name)
 
 
-def _guest(browser: BrowserContext) -> str:
+def guest_of(browser: BrowserContext) -> str:
     """Who they are: the cookie is `ID.SEAL`."""
     return next(cookie["value"].partition(".")[0] for cookie in browser.cookies() if cookie["name"] == "carrack")

@@ -44,7 +44,7 @@ class ChangeRow(NamedTuple):
     after: Rating
 
 
-def rate(connection: Connection, match_id: str, verdict: Verdict, time: float) -> None:
+def rate(connection: Connection, match_id: str, verdict: Verdict) -> None:
     """Move the ratings of those who want one, once: in the transaction in which the match ends."""
     if connection.scalar(select(rating_changes.c.match_id).where(rating_changes.c.match_id == match_id).limit(1)):
         return
@@ -55,9 +55,9 @@ def rate(connection: Connection, match_id: str, verdict: Verdict, time: float) -
     after = rated(before, [player.place for player in verdict.players])
     for player, old, new in zip(verdict.players, before, after, strict=True):
         if player.guest and player.guest not in unrated:
-            games = known[player.guest].games if player.guest in known else 0
-            _keep(connection, player.guest, RatingRow(verdict.title, new, games + 1))
-            values = {"mu_before": old.mu, "sigma_before": old.sigma, "mu": new.mu, "sigma": new.sigma, "time": time}
+            games = 1 + (known[player.guest].games if player.guest in known else 0)
+            _keep(connection, player.guest, RatingRow(verdict.title, new, games))
+            values = {"mu_before": old.mu, "sigma_before": old.sigma, "mu": new.mu, "sigma": new.sigma, "games": games}
             connection.execute(insert(rating_changes), values | {"match_id": match_id, "guest": player.guest})
 
 
@@ -106,7 +106,7 @@ def _changes(connection: Connection, which: ColumnElement[bool], limit: int) -> 
         select(changed.match_id, matches.c.title, changed.mu_before, changed.sigma_before, changed.mu, changed.sigma)
         .join(matches, matches.c.id == changed.match_id)
         .where(which)
-        .order_by(changed.time.desc(), changed.match_id)
+        .order_by(changed.games.desc())
         .limit(limit)
     )
     return [

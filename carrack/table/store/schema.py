@@ -113,7 +113,7 @@ rating_changes = Table(
     Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("time", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 chat = Table(

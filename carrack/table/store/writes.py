@@ -153,7 +153,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
             connection.execute(FORGET_OLD_SNAPSHOTS, {"match": item.snapshot.match_id})
             connection.execute(insert(snapshots), msgspec.structs.asdict(item.snapshot))
         if item.verdict is not None:
-            rate(connection, item.event.match_id, item.verdict, item.event.time)
+            rate(connection, item.event.match_id, item.verdict)
     return [None] * len(items)
 
 

@@ -44,7 +44,7 @@ def upgrade() -> None:
         Column("sigma_before", Double, nullable=False),
         Column("mu", Double, nullable=False),
         Column("sigma", Double, nullable=False),
-        Column("time", Double, nullable=False),
+        Column("games", Integer, nullable=False),
         PrimaryKeyConstraint("match_id", "guest", name="pk_rating_changes"),
         ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_rating_changes_match_id"),
     )
