@@ -29,6 +29,9 @@ export class Story {
   marks = $state.raw<Map<string, number>>(new Map());
   /** Something to show again. */
   told = $state(false);
+  /** What happened while I was away is being told; it can be paused. */
+  filming = $state(false);
+  paused = $state(false);
 
   #shown: Shown | null = null;
   #truth: Shown | null = null;
@@ -38,6 +41,7 @@ export class Story {
   #era = 0;
   #settled: Promise<unknown> = Promise.resolve();
   #hurry: () => void = () => {};
+  #resume: () => void = () => {};
 
   constructor(readonly stage: Stage) {}
 
@@ -87,6 +91,20 @@ export class Story {
     void this.#run();
   }
 
+  /** What happened since a position that is long past: these updates lead from there to the present. */
+  film(before: Shown, updates: Update[]): void {
+    this.#before = before;
+    this.#since = updates;
+    this.told = true;
+    this.replay();
+    this.filming = true;
+  }
+
+  pause(): void {
+    this.paused = this.filming && !this.paused;
+    if (!this.paused) this.#resume();
+  }
+
   skip(): void {
     if (!this.behind) return;
     this.#stop();
@@ -106,6 +124,7 @@ export class Story {
       await Promise.race([this.#change(() => this.#tell(update)), hurried]);
       const wait = document.hidden ? 0 : settings.pace * pause(update, this.#queue, reducedMotion());
       if (era === this.#era) await Promise.race([sleep(wait), hurried]);
+      if (this.paused) await Promise.race([new Promise<void>((resolve) => (this.#resume = resolve)), hurried]);
     }
   }
 
@@ -123,7 +142,7 @@ export class Story {
     this.#era++;
     this.#queue = [];
     this.playing = null;
-    this.behind = false;
+    this.behind = this.filming = this.paused = false;
     this.#hurry();
   }
 
