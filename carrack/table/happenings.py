@@ -14,11 +14,11 @@ def lines_of(course: Course, happened: Event, start: int) -> list[views.ToldLine
             bot = happened.bot if isinstance(happened, Acted) else ""
             return [_action(course, k, bot) for k in range(start, course.at)]
         case Left(seat, bot, by):
-            return [_remark(course, "left" if by == seat else "replaced", seat, bot)]
+            return [_remark(course, "seat-left" if by == seat else "seat-replaced", seat, bot)]
         case Returned(seat):
-            return [_remark(course, "returned", seat, "")]
+            return [_remark(course, "seat-returned", seat, "")]
         case Conceded(seat, bot):
-            return [_remark(course, "conceded", seat, bot)]
+            return [_remark(course, "seat-conceded", seat, bot)]
     return []
 
 
@@ -29,6 +29,7 @@ def _action(course: Course, k: int, bot: str) -> views.ToldLine:
 
 
 def _remark(course: Course, what: str, seat: int, bot: str) -> views.ToldLine:
+    """What no action told; its names begin with `seat-`, so that no title means something else by them."""
     match = course.match
     entry = Told(Entry(what, seat, {"bot": bot} if bot else {}), ALL, {})
     return views.ToldLine(course.at, seat, views.round_of(match.game, match.state), [entry])

@@ -26,7 +26,7 @@ async def test_a_bot_plays_while_somebody_is_away(house: House, table: Table, an
     await boris.until_version(table.version)
     assert house.workers.asked[0] == (0, "random")
     assert boris.seen.table.seats[0].stand_in == "random"
-    assert ("left", 0) in told(boris)
+    assert ("seat-left", 0) in told(boris)
     assert {line.bot for line in boris.seen.log if line.entries and line.entries[0].what == "chose"} == {"random"}
     await anna.until_version(table.version)
     assert await code(anna.act(("draw",))) == "problem-bot-plays"
@@ -39,7 +39,7 @@ async def test_who_looks_again_plays_again(house: House, table: Table, boris: Ey
     anna = await look(table, "anna", 0)
     assert anna.seen.table.seats[0].stand_in == ""
     await boris.until_version(table.version)
-    assert told(boris)[-2:] == [("left", 0), ("returned", 0)]
+    assert told(boris)[-2:] == [("seat-left", 0), ("seat-returned", 0)]
     house.workers.free.set()
     assert anna.scene["options"]
 
@@ -76,7 +76,7 @@ async def test_the_host_replaces_who_is_away(house: House, monkeypatch: pytest.M
     await table.comings.leave("anna", 1, "random")
     seen = await glance(table)
     assert seen.table.seats[1].stand_in == "random"
-    assert [entry.what for line in seen.log for entry in line.entries] == ["replaced"]
+    assert [entry.what for line in seen.log for entry in line.entries] == ["seat-replaced"]
     assert await code(table.comings.leave("anna", 1, "greedy")) == "problem-bot-plays"
 
 

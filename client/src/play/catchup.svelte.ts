@@ -19,11 +19,10 @@ export class CatchUp {
   /** Of several seats at one device: what each had seen when the page was opened, before its owner has the device. */
   readonly #kept = new Map<number, number>();
 
-  constructor(readonly play: Play) {
-    this.#before = lastLook(play.id);
-  }
+  constructor(readonly play: Play) {}
 
   open(): void {
+    this.#before = lastLook(this.play.id);
     addEventListener("pagehide", this.#note);
   }
 

@@ -2,6 +2,11 @@
 import type { Part, Words } from "../lib/words.svelte";
 import type { Update } from "../wire";
 
+/** Whose move an update tells; -1 if it is nobody's, or that of several. */
+export function speaker({ seat, lines = [] }: Update): number {
+  return seat != null && lines.every((line) => line.seat === seat) ? seat : -1;
+}
+
 export function linesOf(words: Words | null, update: Update): Part[][] {
   if (!words) return [];
   const seat = update.seat ?? -1;

@@ -32,7 +32,7 @@ describe("a film", () => {
   test("tells each action with the lines of the log that stand there", () => {
     const log = [line(3, 1), line(4, 0), line(4, 0, { bot: "greedy" }), line(5, 1), line(6, 0)];
     const film = filmOf({ ...scene(4), turn: [2, 0] }, steps(4, 6), log);
-    expect(film.map(({ lines }) => lines)).toEqual([log.slice(1, 3), log.slice(3)]);
+    expect(film.map(({ lines }) => lines)).toEqual([log.slice(1, 3), log.slice(3, 4)]);
     expect(film.map(({ seat }) => seat)).toEqual([0, 0]);
   });
 

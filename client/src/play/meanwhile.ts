@@ -13,11 +13,8 @@ export function isNews(log: Line[], since: number, total: number, viewer: number
 
 /** The steps from a scene on, each with the lines of the log that stand there; a long film is summed up. */
 export function filmOf(from: Scene, steps: Step[], log: Line[]): Update[] {
-  const last = from.at + steps.length - 1;
-  const updates = steps.map((step, k): Update => {
-    const at = from.at + k;
-    const lines = log.filter((line) => line.at === at || (at === last && line.at > last));
-    return { v: 0, what: "act", seat: step.line.seat, patch: step.patch, lines };
+  const updates = steps.map(({ line, patch }, k): Update => {
+    return { v: 0, what: "act", seat: line.seat, patch, lines: log.filter(({ at }) => at === from.at + k) };
   });
   if (updates.length <= MANY) return updates;
   const turns = [from.turn[0], ...steps.map(({ turn }) => turn[0])];
