@@ -34,12 +34,14 @@ def play_on(page: Page) -> int:
 
 def test_a_film_of_what_happened_meanwhile(visit: Visit, server: Server) -> None:
     """Anna leaves, Boris plays, Anna watches what he did, holds it, and moves; without motion she reads it."""
-    whole = played(SPICE_ROAD)
-    begun = played(SPICE_ROAD, next(k for k in range(8, whole.at) if whole.before(k).actor == 1))
+    begun = played(SPICE_ROAD, 9)
     anna, boris = visit("/", motion=True), visit("/")
     for page in (anna, boris):
         page.get_by_role("button", name="Play", exact=True).wait_for()
-    path = server.address + lay_out(server, begun, (anna.context, "Anna"), (boris.context, "Boris"))
+    sitters = [(boris.context, "Boris"), (anna.context, "Anna")]
+    if begun.state.actor == 1:
+        sitters.reverse()
+    path = server.address + lay_out(server, begun, *sitters)
 
     anna.goto(path)
     expect(anna.locator(".dock")).to_contain_text("The game has begun")
@@ -76,3 +78,24 @@ def test_a_film_of_what_happened_meanwhile(visit: Visit, server: Server) -> None
     assert faults(anna) == []
     told.get_by_role("button", name="To the table").click()
     settled(anna)
+
+
+def test_at_one_device_nothing_is_shown_before_the_cover_is_lifted(visit: Visit, server: Server) -> None:
+    """Not even asked for; then it is told through the eyes of whoever has the device."""
+    begun = played(SPICE_ROAD, 9)
+    asked = int(begun.state.actor)
+    page = visit("/", motion=True)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    wanted: list[str] = []
+    page.on("request", lambda request: wanted.append(request.url) if "/replay?" in request.url else None)
+    page.goto(server.address + lay_out(server, begun, (page.context, "Anna"), (page.context, "Boris")))
+    lift = page.locator(".cover button").first
+    expect(lift).to_contain_text(["Anna", "Boris"][asked])
+    expect(page.locator(".dock")).to_have_count(0)
+    lift.click()
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_role("button", name="Pause").wait_for()
+    assert [url.partition("?")[2] for url in wanted] == [f"seat={asked}&from=0"]
+    page.keyboard.press("Escape")
+    settled(page)
+    assert version(page) == str(begun.at)
