@@ -29,6 +29,7 @@ def _action(course: Course, k: int, bot: str) -> views.ToldLine:
 
 
 def _remark(course: Course, what: str, seat: int, bot: str) -> views.ToldLine:
+    """What no action told; its names begin with `seat-`, so that no title means something else by them."""
     match = course.match
     entry = Told(Entry(what, seat, {"bot": bot} if bot else {}), ALL, {})
     return views.ToldLine(course.at, seat, views.round_of(match.game, match.state), [entry])

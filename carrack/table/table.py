@@ -155,6 +155,8 @@ class Table:
         async with self.in_order():
             self.used = time.monotonic()
             if viewer is not None:
+                if viewer in self.streams.here:  # in another window, or before a reload that we have not noticed yet
+                    self._note_seen(viewer)
                 await self.comings.back(guest, viewer)
                 if self._notices:
                     self._notices.looked(guest, self.row.id)
@@ -165,10 +167,14 @@ class Table:
         """A stream was closed; all that has happened until now was seen."""
         self.used = time.monotonic()
         self.streams.leave(guest, viewer, listener)
-        if viewer is not None and self.seats[viewer].seen != self.course.at:
+        if viewer is not None:
+            self._note_seen(viewer)
+        self._notify()
+
+    def _note_seen(self, viewer: int) -> None:
+        if self.seats[viewer].seen != self.course.at:
             self.seats[viewer] = msgspec.structs.replace(self.seats[viewer], seen=self.course.at)
             self._store.look(self.row.id, viewer, self.course.at)
-        self._notify()
 
     async def why(self, guest: str, wish: Why) -> Reason:
         """Why this piece or action cannot be chosen now."""

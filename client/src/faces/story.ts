@@ -10,6 +10,8 @@ export interface ToldLine {
   parts: Part[];
   /** What a bot did for somebody. */
   bot: boolean;
+  /** All that came before it was seen when one last looked. */
+  first?: boolean;
 }
 
 export interface ToldRound {
@@ -17,8 +19,10 @@ export interface ToldRound {
   lines: ToldLine[];
 }
 
-export function told(log: Line[], words: Words): ToldRound[] {
+/** By rounds; what is news begins with action `since`. */
+export function told(log: Line[], words: Words, since: number | null = null): ToldRound[] {
   const rounds: ToldRound[] = [];
+  let old = false;
   for (const line of log) {
     if (rounds.at(-1)?.round !== line.round) rounds.push({ round: line.round, lines: [] });
     const lines = rounds.at(-1)!.lines;
@@ -26,14 +30,16 @@ export function told(log: Line[], words: Words): ToldRound[] {
       const before = lines.at(-1);
       const seat = entry.seat < 0 && before ? before.seat : entry.seat;
       const bot = Boolean(line.bot);
-      const joins = before !== undefined && before.seat === seat && before.bot === bot;
+      const news = since !== null && line.at >= since;
+      const joins = before !== undefined && before.seat === seat && before.bot === bot && !(news && old);
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts, bot });
+      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts, bot, ...(news && old ? { first: true } : {}) });
       else {
         before.parts.push(", ", ...parts);
         before.until = line.at + 1;
       }
+      old = since !== null && !news;
     }
   }
   for (const one of rounds) one.lines.reverse();

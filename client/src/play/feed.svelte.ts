@@ -37,6 +37,7 @@ export class Feed {
     const { play } = this;
     this.close();
     play.story.begin(null);
+    play.catchUp.skip();
     play.clear();
     play.taking.drop();
     play.scene = play.zoom = null;
@@ -72,8 +73,14 @@ export class Feed {
     void play.looks.load(hello).catch(() => setTimeout(() => this.reconnect(), LINGER));
     // Whoever opens a table of several people at one device may not be the one whose hand it would show.
     const shared = play.seats.length > 1 && hello.table.status === "playing";
-    if (first && fresh && shared && play.viewer !== null) this.cover(play.viewer);
-    else play.story.begin({ scene: hello.scene, log: hello.log });
+    if (first && fresh && shared && play.viewer !== null) {
+      play.catchUp.keep(hello);
+      this.cover(play.viewer);
+    } else {
+      const had = play.story.truth?.scene.at;
+      play.story.begin({ scene: hello.scene, log: hello.log });
+      play.catchUp.came(hello, had);
+    }
   }
 
   #update(update: Update): void {
@@ -85,6 +92,7 @@ export class Feed {
     play.takeback = update.takeback ?? {};
     play.clock.set(update.clock);
     play.taking.arrived(own);
+    if (own) play.catchUp.skip();
     play.story.add(update, own);
   }
 

@@ -70,8 +70,8 @@ class Trip {
     for (const { face, from, to } of goodsMoved(this.board, this.was, this.is)) {
       const old = from ? next(from, this.before.seen) : undefined;
       const seen = to ? next(to, this.#now) : undefined;
-      const start = old?.rect ?? (from ? this.#home(this.was, from) : undefined);
-      const end = seen?.rect ?? (to ? this.#home(this.is, to) : undefined);
+      const start = old?.rect ?? amid(from ? this.#home(this.was, from) : undefined, seen?.rect);
+      const end = seen?.rect ?? amid(to ? this.#home(this.is, to) : undefined, old?.rect);
       const figure = this.board.faces[face]?.frame === "figure";
       const sample = figure ? (old ?? seen)?.element : this.before.samples.get(face);
       const alone = !figure || (this.is.pieces[to ?? ""]?.n ?? 1) === 1; // who joins others does not hide them on the way
@@ -116,4 +116,11 @@ class Trip {
     const places = [`[data-zone="${piece?.in}"]`, `[data-seat="${piece?.seat}"]`];
     return places.map((one) => document.querySelector(`.game ${one}`)?.getBoundingClientRect()).find((rect) => rect?.width);
   }
+}
+
+/** In the middle of a place, and as large as the piece is where it is seen: a place may be as wide as the page. */
+function amid(place: DOMRect | undefined, piece: DOMRect | undefined): DOMRect | undefined {
+  if (!place || !piece) return place;
+  const { x, y, width, height } = place;
+  return new DOMRect(x + (width - piece.width) / 2, y + (height - piece.height) / 2, piece.width, piece.height);
 }

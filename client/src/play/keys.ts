@@ -41,15 +41,21 @@ export class Keys {
     if (this.typing && free) this.#visible(GLOWING, REACHED)?.focus();
   }
 
-  #pointer = (): void => {
+  #pointer = (event: PointerEvent): void => {
     this.typing = false;
-    this.#skip();
+    this.skipped = false;
+    if (!isFilm(event.target)) this.#skip();
   };
 
   #before = (event: KeyboardEvent): void => {
     if (isField(event.target) || MODIFIERS.includes(event.key)) return;
     this.typing = true;
-    this.#skip();
+    this.skipped = false;
+    if (isFilm(event.target) && event.key !== "Escape") return;
+    if (event.key === " " && this.play.story.filming) {
+      event.preventDefault();
+      this.play.story.pause();
+    } else this.#skip();
   };
 
   #skip(): void {
@@ -138,6 +144,11 @@ export function letter({ key, code }: Pick<KeyboardEvent, "key" | "code">): stri
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}
+
+/** What pauses a film does not end it. */
+function isFilm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-film]") !== null;
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -2,19 +2,25 @@
 import type { Part, Words } from "../lib/words.svelte";
 import type { Update } from "../wire";
 
+/** Whose move an update tells; -1 if it is nobody's, or that of several. */
+export function speaker({ seat, lines = [] }: Update): number {
+  return seat != null && lines.every((line) => line.seat === seat) ? seat : -1;
+}
+
 export function linesOf(words: Words | null, update: Update): Part[][] {
   if (!words) return [];
   const seat = update.seat ?? -1;
   if (update.what === "undo") return [words.rich("back-undone", { seat })];
   if (update.what === "redo") return [words.rich("back-redone", { seat })];
-  const entries = (update.lines ?? []).flatMap((line) => line.entries ?? []);
   const told: Part[][] = [];
   let last: number | null = null;
-  for (const entry of entries) {
-    const parts = words.entry(entry, last === entry.seat);
-    if (!parts) continue;
-    told.push(parts);
-    last = entry.seat;
-  }
+  for (const { entries = [], bot } of update.lines ?? [])
+    for (const entry of entries) {
+      const also = last === entry.seat;
+      const parts = words.entry(entry, also);
+      if (!parts) continue;
+      told.push(bot && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);
+      last = entry.seat;
+    }
   return told;
 }

@@ -7,6 +7,7 @@ import { replayPath } from "../replay/address";
 import type { Board, Choice, Line, Scene, TableView, Takeback, Update } from "../wire";
 import { Alerts } from "./alerts.svelte";
 import { Back } from "./back.svelte";
+import { CatchUp } from "./catchup.svelte";
 import { Choosing, type Touch } from "./choosing.svelte";
 import { Feed } from "./feed.svelte";
 import type { Chip } from "./filter";
@@ -47,6 +48,7 @@ export class Play {
   readonly feed = new Feed(this);
   readonly story = new Story(this);
   readonly back = new Back(this);
+  readonly catchUp = new CatchUp(this);
   readonly keys = new Keys(this);
   readonly clock = new Ticking();
   readonly alerts = new Alerts(this);
@@ -61,6 +63,7 @@ export class Play {
   open(): void {
     this.keys.open();
     this.alerts.open();
+    this.catchUp.open();
     untrack(() => this.feed.look("mine"));
     this.#effects = $effect.root(() => {
       $effect(() => this.feed.passOn(this.#next));
@@ -71,6 +74,7 @@ export class Play {
   }
 
   close(): void {
+    this.catchUp.close();
     this.#effects?.();
     this.feed.close();
     this.keys.close();

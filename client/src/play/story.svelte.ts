@@ -3,11 +3,14 @@
 import { reducedMotion, settings } from "../lib/settings.svelte";
 import type { Part } from "../lib/words.svelte";
 import type { Update } from "../wire";
+import { speaker } from "./lines";
 import { pause } from "./pace";
 import { marked, updated, type Shown } from "./patch";
 
 /** Longer than any animation: one that never ends does not stop the game. */
 const TOO_LONG = 2000;
+/** A film takes so long at most, however much there is to tell. */
+const LONGEST = 28_000;
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -29,6 +32,9 @@ export class Story {
   marks = $state.raw<Map<string, number>>(new Map());
   /** Something to show again. */
   told = $state(false);
+  /** What happened while I was away is being told; it can be paused. */
+  filming = $state(false);
+  paused = $state(false);
 
   #shown: Shown | null = null;
   #truth: Shown | null = null;
@@ -38,6 +44,9 @@ export class Story {
   #era = 0;
   #settled: Promise<unknown> = Promise.resolve();
   #hurry: () => void = () => {};
+  #resume: () => void = () => {};
+  /** How long each update of a film may take. */
+  #slot = LONGEST;
 
   constructor(readonly stage: Stage) {}
 
@@ -87,6 +96,21 @@ export class Story {
     void this.#run();
   }
 
+  /** What happened since a position that is long past: these updates lead from there to the present. */
+  film(before: Shown, updates: Update[]): void {
+    this.#before = before;
+    this.#since = updates;
+    this.#slot = LONGEST / Math.max(1, updates.length);
+    this.told = true;
+    this.replay();
+    this.filming = true;
+  }
+
+  pause(): void {
+    this.paused = this.filming && !this.paused;
+    if (!this.paused) this.#resume();
+  }
+
   skip(): void {
     if (!this.behind) return;
     this.#stop();
@@ -102,10 +126,12 @@ export class Story {
     while (era === this.#era) {
       const update = this.#queue.shift();
       if (!update) return this.#arrive();
-      if (update.patch && !update.auto) this.playing = { seat: update.seat ?? -1, parts: this.stage.lines(update) };
-      await Promise.race([this.#change(() => this.#tell(update)), hurried]);
+      if (update.patch && !update.auto) this.playing = { seat: speaker(update), parts: this.stage.lines(update) };
+      const ends = this.filming ? [hurried, sleep(settings.pace * this.#slot)] : [hurried];
+      await Promise.race([this.#change(() => this.#tell(update)), ...ends]);
       const wait = document.hidden ? 0 : settings.pace * pause(update, this.#queue, reducedMotion());
-      if (era === this.#era) await Promise.race([sleep(wait), hurried]);
+      if (era === this.#era) await Promise.race([sleep(wait), ...ends]);
+      if (this.paused) await Promise.race([new Promise<void>((resolve) => (this.#resume = resolve)), hurried]);
     }
   }
 
@@ -123,7 +149,7 @@ export class Story {
     this.#era++;
     this.#queue = [];
     this.playing = null;
-    this.behind = false;
+    this.behind = this.filming = this.paused = false;
     this.#hurry();
   }
 

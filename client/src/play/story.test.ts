@@ -105,3 +105,25 @@ test("what the table declined for me neither ends the story nor is a part of it"
   await vi.advanceTimersByTimeAsync(50);
   expect([shown.at(-1), story.playing, story.told]).toEqual([4, null, false]);
 });
+
+test("what happened meanwhile is told from the past to the present, and can be held", async () => {
+  story.begin({ scene: scene(3), log: [] });
+  shown.length = 0;
+  story.film({ scene: scene(0), log: [] }, [move(1, 1), move(2, 0), move(3, 1)]);
+  expect([story.filming, story.behind]).toEqual([true, true]);
+  await vi.advanceTimersByTimeAsync(50);
+  story.pause();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([shown, story.paused, story.playing?.seat]).toEqual([[0, 1], true, 1]);
+  story.pause();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([shown, story.filming, story.behind, story.told]).toEqual([[0, 1, 2, 3, 3], false, false, true]);
+});
+
+test("a film that is held can be skipped", async () => {
+  story.film({ scene: scene(0), log: [] }, [move(1, 1), move(2, 1)]);
+  await vi.advanceTimersByTimeAsync(50);
+  story.pause();
+  story.skip();
+  expect([story.filming, story.paused, story.behind]).toEqual([false, false, false]);
+});

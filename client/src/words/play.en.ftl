@@ -124,6 +124,28 @@ dock-set-full = { $n ->
 }
 dock-skip = To now
 dock-again = Show again
+
+# ---- what happened meanwhile
+catch-since = { $n ->
+    [one] One move since you were here
+   *[other] { $n } moves since you were here
+}{ $when ->
+    [unknown] .
+   *[other] , { $when }.
+}
+catch-begun = { $n ->
+    [one] The game has begun: one move so far.
+   *[other] The game has begun: { $n } moves so far.
+}
+catch-watch = Watch
+catch-skip = Skip
+catch-pause = Pause
+catch-resume = Go on
+catch-title = Since you were here
+catch-title-begun = So far
+catch-play = To the table
+catch-log = since your last visit
+catch-bot = Bot:
 dock-sending = Done, one moment…
 dock-unsent = The server cannot be reached. Your move is safe and goes out as soon as it is back.
 dock-watching = You are watching.

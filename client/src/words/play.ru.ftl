@@ -128,6 +128,30 @@ dock-set-full = { $n ->
 }
 dock-skip = К настоящему
 dock-again = Повтор
+
+# ---- что было без вас
+catch-since = { $n ->
+    [one] Без вас сделан { $n } ход
+    [few] Без вас сделано { $n } хода
+   *[many] Без вас сделано { $n } ходов
+}{ $when ->
+    [unknown] .
+   *[other] ; вы были здесь { $when }.
+}
+catch-begun = { $n ->
+    [one] Партия началась: сделан { $n } ход.
+    [few] Партия началась: сделано { $n } хода.
+   *[many] Партия началась: сделано { $n } ходов.
+}
+catch-watch = Посмотреть
+catch-skip = Пропустить
+catch-pause = Пауза
+catch-resume = Дальше
+catch-title = Что было без вас
+catch-title-begun = Что уже было
+catch-play = К столу
+catch-log = с вашего прошлого визита
+catch-bot = Бот:
 dock-sending = Готово, секунду…
 dock-unsent = Сервер не отвечает. Ваш ход не пропадёт: он уйдёт, как только связь вернётся.
 dock-watching = Вы наблюдаете за партией.
