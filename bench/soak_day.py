@@ -86,6 +86,7 @@ class _Day:
         self.ledger = Ledger()
         self.progress = progress
         self.parties: list[Party] = []
+        self.told = 0
 
     async def run(self) -> Tally:
         receiver = await asyncio.start_server(self._notice, "127.0.0.1", 0)
@@ -141,10 +142,13 @@ class _Day:
                 party.look_for_trouble()
             if (count + 1) % (_SAMPLES // _LEDGERS) == 0:
                 await self._look_through_the_store()
-            self.progress(
-                f"{self.hours.now / HOUR:.1f} h, {self.tally.memory[-1][1]:.0f} MB, {len(self.tally.wrong)} wrong, "
-                f"{dict(self.tally.counts)}"
-            )
+            self._tell(f"{self.hours.now / HOUR:.1f} h, {self.tally.memory[-1][1]:.0f} MB, {dict(self.tally.counts)}")
+
+    def _tell(self, said: str) -> None:
+        for wrong in self.tally.wrong[self.told :]:
+            self.progress(wrong)
+        self.told = len(self.tally.wrong)
+        self.progress(said)
 
     async def _look_through_the_store(self) -> None:
         told = [

@@ -19,8 +19,10 @@ CLOCKS: tuple[dict[str, Any] | None, ...] = (
     {"kind": "days", "bank": 1},
 )
 _BOTS = ("random", "random", "greedy")
-_STUCK = 3600.0
+_STUCK = 1800.0
 """Seconds of the day without anything happening while nobody is away: that is stuck."""
+_BUSY = 60.0
+"""But not before so many real seconds: a machine has other things to do, too."""
 
 
 class Party:
@@ -139,10 +141,10 @@ class Party:
         latest = max(begun, key=lambda each: each.reader.v)
         excuses = [each.excused for each in self.sittings]
         since = max(latest.moved, *excuses)
-        if self._hours.now - since > _STUCK and latest.reader.v != self._warned:
+        if self._hours.now - since > max(_STUCK, _BUSY * self._hours.speed) and latest.reader.v != self._warned:
             self._warned = latest.reader.v
-            waiting = latest.seen.scene["waiting"]
-            latest.fault(f"stuck at version {latest.reader.v}, waiting for {waiting}: {latest.seen.table.seats}")
+            seen = latest.seen
+            latest.fault(f"stuck at {seen.v}, waiting for {seen.scene['waiting']}: {seen.table.seats} {seen.takeback}")
 
     async def come_to_rest(self) -> None:
         """Everybody is here: bots finish their moves, and then the match is over or somebody can answer."""

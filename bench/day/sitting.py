@@ -156,7 +156,7 @@ class Sitting:
         elif proposal and proposal.by == self.seat and often(self.rng, 0.5):
             await self._pause(2 * self.habits.thinking)
             self._allow(await self._post("answer", v=self.seen.v, agree=False), "problem-no-undo")
-        elif self.seen.scene["options"] and not proposal:
+        elif self.seen.scene["options"] and (not proposal or often(self.rng, 0.3)):
             await self._decide()
         else:
             return await self._look_after_others()

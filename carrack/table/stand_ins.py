@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from carrack.core.contract import DECLINE
 from carrack.table import windows
@@ -22,7 +23,7 @@ class StandIns:
     """Those of one table. Each thinks or waits on its own, and looks again whether it is still asked."""
 
     def __init__(self, table: Table, workers: Workers) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
         self._workers = workers
         self.at_work: dict[int, asyncio.Task[None]] = {}
 

@@ -71,6 +71,7 @@ concede-no = Play on
 concede-done = You have given up. A bot plays on for you.
 log-left = { $who } leaves, a bot plays on
 log-replaced = A bot plays for { $who }
+log-bot = A bot:
 log-returned = { $who } is back
 log-conceded = { $who } gives up
 clock-left = Time left

@@ -71,6 +71,7 @@ concede-no = Играть дальше
 concede-done = Вы сдались. За вас доигрывает бот.
 log-left = { $who } отходит, играет бот
 log-replaced = За игрока { $who } играет бот
+log-bot = Бот:
 log-returned = { $who } снова за столом
 log-conceded = { $who } сдаётся
 clock-left = Осталось времени
