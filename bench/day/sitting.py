@@ -178,12 +178,13 @@ class Sitting:
             self._preview: self.habits.preview,
         }
         await self._pause(self.rng.expovariate(1 / self.habits.thinking))
+        if not self._stream or not self.seen.scene["options"] or self.stands_in or self.over.is_set():
+            return  # meanwhile something else has happened
         for what, share in happens.items():
             if often(self.rng, share):
                 await what()
                 return
-        if self._stream and self.seen.scene["options"] and not self.stands_in and not self.over.is_set():
-            await self._act()
+        await self._act()
 
     async def _act(self) -> None:
         wish = _choice(self.seen, self.rng)
