@@ -13,6 +13,7 @@ from carrack.table.match import Match
 from tests.browser.conftest import PATIENCE, SPICE_ROAD, Visit
 from tests.browser.hands import choose_title, settled
 from tests.browser.staging import lay_out
+from tests.browser.test_comings import say
 from tests.browser.test_together import choose, my_turn
 from tests.tools.other_time import AHEAD, SPEED
 from tests.web.ear import Ear, listening
@@ -175,3 +176,52 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     rest(anna)
     rest(boris)
     assert len([path for path, _, _ in ear.heard if path == to_boris]) == 4
+
+
+_NOTED = """() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.noted = [];
+    window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { window.noted.push(`${title}: ${body}`); }
+        close() {}
+    };
+}"""
+"""A page out of sight, and a browser that notes its messages."""
+
+
+def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> None:
+    """The browser says that it is my turn; who looks on talks apart; after a minute the host calls a bot in."""
+    anna, boris, vera = visit("/", week.address), visit("/settings", week.address), visit("/", week.address)
+    boris.context.add_init_script(f"({_NOTED})()")
+    boris.reload()
+    boris.get_by_role("group", name="Messages of the browser").get_by_text("On", exact=True).click()
+    match = Match.deal(find(SPICE_ROAD), 2, {}, 3)
+    order = [(anna.context, "Anna"), (boris.context, "Boris")]
+    path = lay_out(week, match, *(order[::-1] if match.state.actor else order))
+    for page in (anna, boris, vera):
+        page.goto(week.address + path)
+        page.locator(".dock").wait_for()
+    rest(anna)
+    boris.wait_for_function("() => window.noted.includes('It is your turn: Spice Road')")
+
+    say(anna, "I take the pepper")
+    say(vera, "Who wins?")
+    expect(boris.get_by_role("tab", name="Chat")).to_contain_text("1")
+    expect(anna.get_by_role("log")).not_to_contain_text("Who wins?")
+    expect(vera.get_by_role("log")).not_to_contain_text("pepper")
+    assert vera.locator("[data-legal]").count() == 0
+
+    host, gone = (boris, anna) if match.state.actor else (anna, boris)
+    gone_name = "Anna" if gone is anna else "Boris"
+    gone.goto("about:blank")
+    sheet = host.get_by_role("button", name=f"Show everything of {gone_name}")
+    sheet.click()
+    host.get_by_role("button", name="Call a bot in").click()
+    expect(host.get_by_role("alert")).to_contain_text("Wait a little")
+    week.pass_by(2 * MINUTE)
+    host.get_by_role("button", name="Call a bot in").click()
+    expect(vera.locator(".panel", has_text=gone_name)).to_contain_text("a bot plays")
+    gone.goto(week.address + path)
+    expect(vera.locator(".panel", has_text=gone_name)).not_to_contain_text("a bot plays")
