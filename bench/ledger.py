@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 import msgspec
 
-from bench.player import Player
+from bench.player import Accepted
 from carrack.table.course import Acted, Event
 
 Events = dict[tuple[str, int], bytes]
 _acted = msgspec.json.Decoder(Event)
+
+
+class Sat(Protocol):
+    """Whoever has played a seat: what they were told was accepted, and the versions that they have heard of."""
+
+    table: str
+    accepted: list[Accepted]
+
+    @property
+    def heard(self) -> Collection[int]:
+        """The versions."""
 
 
 class Ledger:
@@ -24,15 +37,20 @@ class Ledger:
         self.events: Events = {}
         self.keys: dict[tuple[str, str], int] = {}
 
-    def check(self, data: Path, players: Iterable[Player]) -> list[str]:
+    def check(self, data: Path, players: Iterable[Sat]) -> list[str]:
         """Whatever is wrong with the store of a server that was killed."""
         with TemporaryDirectory() as folder:
             copy = Path(folder) / "data"
             shutil.copytree(data, copy)
-            with sqlite3.connect(copy / "carrack.sqlite") as connection:
-                wrong = _unsound(connection)
-                found = _events(connection)
-            connection.close()
+            with closing(sqlite3.connect(copy / "carrack.sqlite")) as connection:
+                return self.compare(connection, players)
+
+    def compare(self, connection: sqlite3.Connection, players: Iterable[Sat]) -> list[str]:
+        """The same of a store that is at rest, or of one moment of it."""
+        with connection:
+            connection.execute("BEGIN")
+            wrong = _unsound(connection)
+            found = _events(connection)
         wrong += [f"{at} is gone or another one: {self.events[at]!r}" for at in self._changed(found)]
         self.events = found
         wrong += self._note_keys()
@@ -54,18 +72,22 @@ class Ledger:
                 self.keys[match, event.key] = version
         return twice
 
-    def _missing(self, player: Player) -> list[str]:
+    def _missing(self, player: Sat) -> list[str]:
         wrong = []
         for act in player.accepted:
             version = self.keys.get((player.table, act.key))
             stored = None if version is None else self.events[player.table, version]
-            wanted = Acted(act.seat, [tuple(action) for action in act.actions], act.key)
-            if stored is None or _acted.decode(stored) != wanted:
+            if stored is None or not _same(_acted.decode(stored), act):
                 wrong.append(f"{player.table}: {act} was accepted, and {stored!r} is stored")
             elif act.version not in (None, version):
                 wrong.append(f"{player.table}: {act} is stored as version {version}")
         told = [v for v in player.heard if (player.table, v) not in self.events]
         return wrong + [f"{player.table}: version {v} was told and is not stored" for v in told]
+
+
+def _same(stored: Event, act: Accepted) -> bool:
+    actions = [tuple(action) for action in act.actions]
+    return isinstance(stored, Acted) and (stored.seat, stored.actions, stored.key) == (act.seat, actions, act.key)
 
 
 def _unsound(connection: sqlite3.Connection) -> list[str]:

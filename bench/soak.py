@@ -1,6 +1,7 @@
 """`make soak`: the long runs, each with its line on the page of results; `python -m bench.soak kills` is one alone.
 
-CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, CARRACK_SOAK_SEED makes a run repeatable.
+CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, CARRACK_SOAK_SPEED is how many times faster the day goes
+by, CARRACK_SOAK_SEED makes a run repeatable.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from bench.load import measure
 from bench.page import put
 from bench.sense import measure as measure_sense
+from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
 from bench.soak_malformed import soak_malformed
@@ -62,6 +64,12 @@ def kills(seed: int) -> Found:
     return Found([found.line()], found.wrong)
 
 
+def day(seed: int) -> Found:
+    """A day of people who come, go, reload, lose the network and answer late."""
+    found = soak_day(Plan(), seed)
+    return Found([found.line()], found.wrong)
+
+
 def leaks(seed: int) -> Found:
     """What viewers are sent says nothing that they may not know."""
     found = {key: soak_leaks(game, POSITIONS, seed) for key, game in games().items()}
@@ -96,6 +104,7 @@ def visit(seed: int) -> Found:
 PARTS: dict[str, Callable[[int], Found]] = {
     "fuzz": fuzzing,
     "kills": kills,
+    "day": day,
     "leaks": leaks,
     "malformed": malformed,
     "sense": sense,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 import msgspec
 
@@ -37,7 +38,7 @@ class Broadcast:
     """The streams of one table. A scene is made once for each seat that somebody looks through."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
         self._channels: dict[tuple[int | None, str], Channel] = {}
         self._scenes: dict[int | None, Scene] = {}
         self._last_here: dict[int, float] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 import msgspec
 
@@ -28,7 +29,7 @@ class Chat:
     """The talk at one table."""
 
     def __init__(self, table: Table, store: Store) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
         self._store = store
 
     async def say(self, guest: str, name: str, text: str) -> None:

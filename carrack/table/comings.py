@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
@@ -23,7 +24,7 @@ class Comings:
     """The comings and goings at one table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
 
     async def leave(self, guest: str, seat: int, bot: str) -> int:
         """A bot plays a seat until its owner is back: I say so of mine, others of who is out of time or away."""

@@ -248,10 +248,13 @@ class Hall:
         """Put away what nobody uses, now and then, for ever."""
         while True:
             await asyncio.sleep(every)
-            before = time.monotonic() - _IDLE
-            for match_id, table in list(self._tables.items()):
-                if table.idle and table.used < before and not table.lock.locked():
-                    del self._tables[match_id]
+            self._put_away()
+
+    def _put_away(self) -> None:
+        before = time.monotonic() - _IDLE
+        for match_id, table in list(self._tables.items()):
+            if table.idle and table.used < before and not table.lock.locked():
+                del self._tables[match_id]
 
     @property
     def open_tables(self) -> int:

@@ -66,15 +66,16 @@ class Notices:
             await self.send_due()
 
     async def send_due(self) -> None:
-        """One message for everybody who has been awaited long enough."""
-        now = self._clock()
+        """One message for everybody who has been awaited long enough; nobody's webhook holds up those of others."""
+        now, messages = self._clock(), []
         for guest, person in list(self._people.items()):
             due = {table: title for table, (title, since) in person.due.items() if since + QUIET <= now}
             if set(due) - person.told and person.last + GAP <= now:
                 person.last, person.told = now, person.told | set(due)
-                await self._tell(guest, due)
+                messages.append(self._tell(guest, due))
             elif not person.due:
                 del self._people[guest]
+        await asyncio.gather(*messages)
 
     async def _tell(self, guest: str, due: dict[str, str]) -> None:
         hook = (await asyncio.to_thread(self._store.profile, guest)).hook

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
+from weakref import proxy
 
 from carrack.core.contract import DECLINE
 from carrack.table import windows
@@ -14,14 +15,15 @@ if TYPE_CHECKING:
     from carrack.table.table import Table
 
 _log = logging.getLogger("carrack.table")
-Who = Literal["bot", "table"]
+_TABLE = ""
+"""Answers at windows; bots have names."""
 
 
 class StandIns:
     """Those of one table. Each thinks or waits on its own, and looks again whether it is still asked."""
 
     def __init__(self, table: Table, workers: Workers) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
         self._workers = workers
         self.at_work: dict[int, asyncio.Task[None]] = {}
 
@@ -39,29 +41,27 @@ class StandIns:
         for task in self.at_work.values():
             task.cancel()
 
-    def _who(self, seat: int) -> Who | None:
-        if self._table.seats[seat].kind == "bot" or seat in self._table.course.stand_ins:
-            return "bot"
-        return "table" if self._table.leaves(seat) else None
+    def _who(self, seat: int) -> str | None:
+        """The bot that answers, or the table; None if a person is asked."""
+        bot = self._table.course.stand_ins.get(seat) or self._table.seats[seat].bot
+        if bot:
+            return bot
+        return _TABLE if self._table.leaves(seat) else None
 
-    async def _answer(self, seat: int, who: Who) -> None:
+    async def _answer(self, seat: int, who: str) -> None:
         table = self._table
         try:
             version = table.version
-            action = await (self._bot(seat) if who == "bot" else self._decline(seat))
+            action = await (self._workers.choose(table.state, seat, who) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
                 if table.still_asked(version, seat) and self._who(seat) == who and not table.course.proposal:
-                    await table.take(seat, action, auto=who == "table")
+                    await table.take(seat, action, auto=who == _TABLE)
                 else:
                     self.ask()
         except Exception:
             self.at_work.pop(seat, None)
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
-
-    async def _bot(self, seat: int) -> int:
-        table = self._table
-        return await self._workers.choose(table.state, seat, table.course.stand_ins.get(seat) or table.seats[seat].bot)
 
     async def _decline(self, seat: int) -> int:
         """The single choice there is, or none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from carrack.table import people
 from carrack.table.course import Answered, Asked, Redone, WentBack
@@ -17,7 +18,7 @@ class Takebacks:
     """What people at one table take back, and take again."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table: Table = proxy(table)
 
     async def undo(self, guest: str, wish: Back) -> int:
         """Go back: at once where it is free or nobody else has to agree, else the others are asked."""

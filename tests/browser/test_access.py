@@ -63,13 +63,3 @@ def test_a_phone(visit: Visit) -> None:
     for tab in ("Table", "Players", "Log"):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         assert faults(page) == []
-
-
-def test_a_table_that_waits_for_a_friend(visit: Visit) -> None:
-    """Links and their buttons."""
-    page = visit("/")
-    page.get_by_role("button", name="Invite friends").click()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    page.get_by_role("textbox", name="Link for this seat").first.wait_for()
-    assert faults(page) == []

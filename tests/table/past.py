@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from carrack.core import scene
 from carrack.table.wire import Replay, Step, TableView
-from tests.table.reader import Scene, patched
+from tests.table.reader import LEFT_OUT, Scene, patched
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -39,14 +39,4 @@ def scenes(sent: Replay) -> list[Scene]:
 def whole(said: Scene | scene.Scene) -> Scene:
     """A scene as plain data, with what was left out."""
     plain: Scene = msgspec.json.decode(msgspec.json.encode(said))
-    return _LEFT_OUT | plain
-
-
-def _plain_default(field: msgspec.structs.FieldInfo) -> Any:
-    made = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
-    return msgspec.to_builtins(made) if made != () else []
-
-
-_LEFT_OUT = {
-    field.encode_name: _plain_default(field) for field in msgspec.structs.fields(scene.Scene) if not field.required
-}
+    return LEFT_OUT | plain

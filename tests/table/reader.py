@@ -7,10 +7,22 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from carrack.core import scene
 from carrack.table.wire import ClockView, Here, Line, Patch, TableView, Takeback, Update
 
 Scene = dict[str, Any]
-LEFT_OUT: Scene = {"options": {}, "shape": None, "set": None, "places": [], "round": 0, "status": [], "tallies": {}}
+
+
+def _left_out() -> Scene:
+    optional = [field for field in msgspec.structs.fields(scene.Scene) if not field.required]
+    plain = {
+        field.encode_name: field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+        for field in optional
+    }
+    return dict(msgspec.json.decode(msgspec.json.encode(plain)))
+
+
+LEFT_OUT = _left_out()
 """What a scene does not say is this."""
 
 

@@ -55,6 +55,15 @@ async def test_who_stays_takes_the_seat_back(house: House, table: Table, anna: E
     assert await code(table.comings.come_back("boris", 0)) == "problem-not-yours"
 
 
+async def test_who_is_back_at_once_leaves_nobody_to_be_asked(house: House, table: Table, anna: Eye) -> None:
+    """The bot that was called is asked in vain; nobody without a name is."""
+    await table.comings.leave("anna", 0, "random")
+    await table.comings.come_back("anna", 0)
+    await until(lambda: not table.stand_ins.at_work)
+    assert house.workers.asked == [(0, "random")]
+    assert table.waiting() == [0]
+
+
 async def test_only_what_is_wrong_with_a_seat_gives_it_away(house: House) -> None:
     """Not to a stranger, not while its owner is here or just gone, not to anybody but the host."""
     table = await house.table("anna", "boris", "vera")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from carrack.table.notices import GAP, QUIET, Notices, said
@@ -54,6 +56,27 @@ async def test_who_is_awaited_is_told_after_a_moment(notices: Notices, post: Pos
     await notices.send_due()
     await notices.send_due()
     assert post.sent == [("https://hooks.example/anna", "Your turn: Smugglers", "https://carrack.example/t/t1")]
+
+
+async def test_a_slow_webhook_holds_up_nobody_else(house: House, post: Post) -> None:
+    """Boris has one that does not answer before Anna's has."""
+    house.store.save_profile(Profile(guest="anna", hook=HOOK)).result(SECONDS)
+    slow = Hook("https://slow.example/boris", HOOK.page, "en")
+    house.store.save_profile(Profile(guest="boris", hook=slow)).result(SECONDS)
+    answered = asyncio.Event()
+
+    async def send(url: str, text: str, link: str) -> None:
+        if url == slow.url:
+            await asyncio.wait_for(answered.wait(), SECONDS)
+        await post.send(url, text, link)
+        answered.set()
+
+    notices = Notices(house.store, send, post.clock)
+    for guest in ("boris", "anna"):
+        notices.asked("t1", "smugglers", {guest}, set())
+    post.now += QUIET
+    await notices.send_due()
+    assert [url for url, _, _ in post.sent] == [HOOK.url, slow.url]
 
 
 async def test_who_is_back_in_time_is_not_told(notices: Notices, post: Post) -> None:

@@ -15,6 +15,9 @@ SECONDS = 60.0
 class Server:
     """A server over a folder. `address` has no slash at its end; what it prints goes into the file `log`."""
 
+    module = "carrack.cli"
+    """What is run."""
+
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")
@@ -31,7 +34,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait for the line that tells the address."""
-        command = [sys.executable, "-m", "carrack.cli", "serve", "--port", str(self._port), *self._arguments]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self._port), *self._arguments]
         if "--data-dir" not in self._arguments:
             command += ["--data-dir", str(self.folder)]
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}

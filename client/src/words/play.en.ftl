@@ -73,6 +73,7 @@ log-seat-left = { $who } leaves, a bot plays on
 log-seat-replaced = A bot plays for { $who }
 log-seat-returned = { $who } is back
 log-seat-conceded = { $who } gives up
+log-bot = A bot:
 clock-left = Time left
 clock-day = d
 clock-hour = h

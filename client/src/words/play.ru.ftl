@@ -73,6 +73,7 @@ log-seat-left = { $who } отходит, играет бот
 log-seat-replaced = За игрока { $who } играет бот
 log-seat-returned = { $who } снова за столом
 log-seat-conceded = { $who } сдаётся
+log-bot = Бот:
 clock-left = Осталось времени
 clock-day = д
 clock-hour = ч
