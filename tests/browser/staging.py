@@ -96,5 +96,10 @@ def _seat(table: str, seat: int, sitter: Sitter) -> SeatRow:
 
 
 def guest_of(browser: BrowserContext) -> str:
-    """Who they are: the cookie is `ID.SEAL`."""
-    return next(cookie["value"].partition(".")[0] for cookie in browser.cookies() if cookie["name"] == "carrack")
+    """Who they are: the cookie is `ID.SEAL`; the page asks for it as soon as it is there."""
+    for _ in range(int(SECONDS * 20)):
+        found = [cookie["value"] for cookie in browser.cookies() if cookie["name"] == "carrack"]
+        if found:
+            return found[0].partition(".")[0]
+        browser.pages[0].wait_for_timeout(50)
+    raise AssertionError("the page has not asked who it is")

@@ -62,4 +62,4 @@ def test_play_on_from_a_position_and_bring_the_record(visit: Visit, server: Serv
     boris.keyboard.press("End")
     stands(boris, match.at)
     boris.goto(server.address)
-    expect(boris.locator("#games-over + ul")).to_contain_text("Anna")
+    expect(boris.get_by_role("region", name="Finished games")).to_contain_text("Anna")
