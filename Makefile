@@ -35,7 +35,7 @@ interpreted: .venv/dev .venv/page .venv/browser
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not once'
 
-soak: .venv/dev .venv/compiled .venv/page .venv/browser ## the long runs: fuzzing, kills, load
+soak: .venv/dev .venv/compiled .venv/page .venv/browser ## the long runs: fuzzing, kills, a day of 50 tables, load
 	$(BIN)/python -m bench.soak
 
 bench: .venv/dev .venv/bench .venv/compiled ## measure the speed against named peers

@@ -6,10 +6,10 @@ import statistics
 from collections import Counter
 from dataclasses import dataclass, field
 
-MEMORY_BAR = 30.0
-"""Megabytes that the server may grow by in a day, reckoned from the slope after the warm-up."""
-WARM_UP = 0.25
-"""The first quarter of the day: by then everything that is kept for good has been needed once."""
+MEMORY_BAR = 1.0
+"""Megabytes that the server may grow by in an hour, by the slope after the warm-up."""
+WARM_UP = 0.5
+"""All begin in the morning, and matches take hours: by noon there are tables at every stage, and no more is kept."""
 
 SHORT = 6.0
 """Hours."""
@@ -41,8 +41,8 @@ class Tally:
         return statistics.linear_regression(times, sizes).slope * 3600
 
     def check_memory(self) -> None:
-        """Flat is: within the bar after a whole day. A day of minutes tells nothing about it."""
-        if self.hours > SHORT and self.slope * 24 > MEMORY_BAR:
+        """Flat is: within the bar. A day of minutes tells nothing about it."""
+        if self.hours > SHORT and self.slope > MEMORY_BAR:
             self.wrong.append(f"the server grows by {self.slope:.2f} MB an hour")
 
     def line(self) -> str:
@@ -59,6 +59,6 @@ class Tally:
             f"wishes for one, {c['concede']:,} gave up, {c['chat']:,} remarks, {c['notices']:,} notices; "
             f"{c['compared']:,} patched views compared with fresh ones; memory of the server {first:.0f} MB in the "
             f"morning and {last:.0f} MB at night, {self.slope:+.2f} MB an hour after the warm-up (bar: "
-            f"{MEMORY_BAR:g} MB a day); database {self.bytes_stored / max(1, self.actions):.0f} bytes an action, "
+            f"{MEMORY_BAR:g} MB); database {self.bytes_stored / max(1, self.actions):.0f} bytes an action, "
             f"{self.bytes_stored / 2**20:.0f} MB in all; {len(self.wrong)} failures"
         )
