@@ -101,5 +101,5 @@ def test_on_a_phone_by_touch_and_axe(visit: Visit, server: Server, title: str, s
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator("header .chip")).to_have_text("Что если")
-    page.get_by_role("button", name="К вашему прошлому решению").tap()
+    page.get_by_role("button", name="К предыдущему вашему решению").tap()
     expect(page.get_by_role("button", name="К вашему следующему решению")).to_be_enabled()

@@ -1,4 +1,4 @@
-// It is my turn and I am looking elsewhere: the tab says so, and a tone or a message of the browser if I like.
+// It is my turn and I am looking elsewhere: the tab has another icon, and a tone or a message of the browser if I like.
 import { settings } from "../lib/settings.svelte";
 import { play as tone } from "../lib/sound";
 import type { Play } from "./play.svelte";
@@ -16,8 +16,8 @@ export class Alerts {
     this.#end = $effect.root(() => {
       let before = false;
       $effect(() => {
-        const due = this.#due;
-        this.#tab(due);
+        const { due } = this.play;
+        icon(due ? DUE : CALM);
         if (due && !before) this.#turn();
         if (!due) this.#note?.close();
         before = due;
@@ -32,17 +32,6 @@ export class Alerts {
     this.#end?.();
     this.#note?.close();
     icon(CALM);
-  }
-
-  get #due(): boolean {
-    const { viewer, scene, table, standIn } = this.play;
-    return table?.status === "playing" && !standIn && viewer !== null && (scene?.waiting.includes(viewer) ?? false);
-  }
-
-  #tab(due: boolean): void {
-    const { words } = this.play;
-    document.title = words ? `${due ? "● " : ""}${words.text("title")} · ${words.text("brand")}` : "Carrack";
-    icon(due ? DUE : CALM);
   }
 
   #turn(): void {

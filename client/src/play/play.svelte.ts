@@ -86,6 +86,13 @@ export class Play {
 
   /** The table itself; else one looks back, or tries something out. */
   get real(): boolean { return true }
+  /** What this page is called, if it is not the table itself. */
+  get mark(): string { return "" }
+  /** It is my turn. */
+  get due(): boolean {
+    const { viewer, scene, table, standIn } = this;
+    return table?.status === "playing" && !standIn && viewer !== null && (scene?.waiting.includes(viewer) ?? false);
+  }
   /** A position of the past: it is looked at, and nothing is chosen. */
   get past(): boolean { return false }
   /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */

@@ -39,6 +39,7 @@ export class Past extends Play {
   // ---- nothing can be touched
   override get past(): boolean { return true }
   override get real(): boolean { return false }
+  override get mark(): string { return this.words?.text("replay") ?? "" }
   override asked = $derived.by((): boolean => false);
   override live = $derived.by((): boolean => false);
   override touch(): void {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { added, answered, back, begun, lastAt, letter, MOST_LINES, on, played, told, without, type Line, type Lines, type Move } from "./lines";
+import { added, answered, back, begun, lastAt, letter, MOST_LINES, on, played, renewed, told, without, type Line, type Lines, type Move } from "./lines";
 
 const mine = (n: number): Move => [0, "take", n];
 const theirs: Move = [1, "rest"];
@@ -40,7 +40,13 @@ describe("lines that were tried out", () => {
 
   it("are found again from the same position", () => {
     const lines = added(at(4), { ...line, at: 9 });
-    expect([lastAt(lines, 7, 0), lastAt(lines, 9, 0), lastAt(lines, 9, 1)]).toEqual([0, 1, -1]);
+    expect([lastAt(lines, 7), lastAt(lines, 9), lastAt(lines, 8)]).toEqual([0, 1, -1]);
+  });
+
+  it("are dealt anew in place where nothing was decided yet, else beside", () => {
+    const other = begun(7, 0);
+    expect(renewed(at(4), other)).toEqual({ all: [line, other], current: 1, cursor: 0 });
+    expect(renewed({ all: [begun(7, 0)], current: 0, cursor: 0 }, other)).toEqual({ all: [other], current: 0, cursor: 0 });
   });
 
   it("can be forgotten, and the oldest are", () => {

@@ -36,6 +36,12 @@ export function added(lines: Lines, line: Line): Lines {
   return { all, current: all.length - 1, cursor: line.moves.length };
 }
 
+/** Another line in place of the one that is looked at if nothing was decided in that, else one more. */
+export function renewed(lines: Lines, line: Line): Lines {
+  const { all, current } = lines;
+  return all[current]?.starts.length ? added(lines, line) : { all: all.with(current, line), current, cursor: 0 };
+}
+
 export function without(lines: Lines, index: number): Lines {
   const all = lines.all.filter((_, k) => k !== index);
   const current = Math.max(0, Math.min(all.length - 1, index < lines.current ? lines.current - 1 : lines.current));
@@ -72,8 +78,8 @@ export function on({ all, current, cursor }: Lines): number | null {
 }
 
 /** Where I tried something from this position last, -1 if nowhere. */
-export function lastAt({ all }: Lines, at: number, seat: number): number {
-  return all.findLastIndex((line) => line.at === at && line.seat === seat);
+export function lastAt({ all }: Lines, at: number): number {
+  return all.findLastIndex((line) => line.at === at);
 }
 
 /** A, B, C… */

@@ -12,20 +12,29 @@ beforeEach(() => {
 describe("lines that are kept", () => {
   it("come back for their table", () => {
     const line = begun(4, 1);
-    write("a", [line]);
-    expect(read("a")).toEqual([line]);
-    expect(read("b")).toEqual([]);
+    write("a", 1, [line]);
+    expect(read("a", 1)).toEqual([line]);
+    expect(read("b", 1)).toEqual([]);
+  });
+
+  it("belong to one seat", () => {
+    const [mine, theirs] = [begun(1, 0), begun(1, 1)];
+    write("a", 0, [mine]);
+    write("a", 1, [theirs]);
+    expect([read("a", 0), read("a", 1)]).toEqual([[mine], [theirs]]);
+    write("a", 0, []);
+    expect([read("a", 0), read("a", 1)]).toEqual([[], [theirs]]);
   });
 
   it("are those of the last tables only", () => {
-    for (const table of ["a", "b", "c", "d", "e"]) write(table, [begun(1, 0)]);
-    expect(["a", "b", "e"].map((table) => read(table).length)).toEqual([0, 1, 1]);
-    write("b", []);
-    expect(read("b")).toEqual([]);
+    for (const table of ["a", "b", "c", "d", "e"]) write(table, 0, [begun(1, 0)]);
+    expect(["a", "b", "e"].map((table) => read(table, 0).length)).toEqual([0, 1, 1]);
+    write("b", 0, []);
+    expect(read("b", 0)).toEqual([]);
   });
 
   it.each(["{", "1", '[["a", [{}]]]', '[["a", [null]]]', "[1]"])("are not there if they cannot be read: %s", (said) => {
     kept.set("what-if", said);
-    expect(read("a")).toEqual([]);
+    expect(read("a", 0)).toEqual([]);
   });
 });

@@ -7,18 +7,24 @@ const TABLES = 4;
 
 type Kept = [table: string, lines: Line[]][];
 
-export function read(table: string): Line[] {
-  return all().find(([id]) => id === table)?.[1] ?? [];
+/** Those of one seat: another one may be somebody else's at this device. */
+export function read(table: string, seat: number): Line[] {
+  return of(table).filter((line) => line.seat === seat);
 }
 
-export function write(table: string, lines: Line[]): void {
+export function write(table: string, seat: number, lines: Line[]): void {
+  const here = [...of(table).filter((line) => line.seat !== seat), ...lines];
   const others = all().filter(([id]) => id !== table);
-  const kept: Kept = lines.length ? [...others, [table, lines]] : others;
+  const kept: Kept = here.length ? [...others, [table, here]] : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.slice(-TABLES)));
   } catch {
     // No room: then they last as long as the page.
   }
+}
+
+function of(table: string): Line[] {
+  return all().find(([id]) => id === table)?.[1] ?? [];
 }
 
 function all(): Kept {

@@ -3,28 +3,41 @@
 import { tick } from "svelte";
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import { patched, type Shown } from "../play/patch";
+import type { Shown } from "../play/patch";
 import { Play } from "../play/play.svelte";
-import { Stream } from "../play/stream";
 import { replayPath, type Address } from "../replay/address";
-import type { Hello, Line as Told, Replay, Suppose, Supposed, TableView, Update } from "../wire";
-import { added, answered, back, begun, lastAt, on, played, told, without, type Lines, type Move } from "./lines";
+import type { Replay, Suppose, Supposed, TableView } from "../wire";
+import { Calling } from "./calling.svelte";
+import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./lines";
+import { shown, whole } from "./pieces";
 import { read, write } from "./shelf";
 import { Trying } from "./trying.svelte";
 
+/** Before what could not be loaded is asked for again. */
+const AGAIN = 2000;
+/** The line is no longer one of this match. */
+const BROKEN = ["problem-line-broken", "problem-no-position"];
+
+const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
 export class Trial extends Play {
+  /** Lines of one seat: another one of mine may be somebody else's at this device. */
   notebook = $state.raw<Lines>({ all: [], current: 0, cursor: 0 });
-  /** How far the match itself has come meanwhile, and whether it waits for me there. */
-  now = $state(0);
-  called = $state(false);
   override readonly taking: Trying = new Trying(this);
+  readonly calling = new Calling(this);
+  #seat = 0;
   /** What is on show after each count of moves of the line. */
   #shown: Shown[] = [];
-  #stream: Stream | null = null;
   #stop: (() => void) | null = null;
+  #closed = false;
 
   line = $derived.by(() => this.notebook.all[this.notebook.current] ?? null);
+  /** So many actions were taken at the table since. */
+  since = $derived.by(() => (this.line ? Math.max(0, this.calling.at - this.line.at) : 0));
   override get real(): boolean { return false }
+  override get mark(): string { return this.words?.text("whatif") ?? "" }
+  /** The match waits for me. */
+  override get due(): boolean { return this.calling.waits && this.since > 0 }
   /** Everything can be taken back here. */
   override get sure(): typeof settings.confirm { return settings.confirm === "always" ? "always" : "never" }
   get place(): Suppose { return told(this.line!, this.notebook.cursor, this.notebook.cursor) }
@@ -45,64 +58,72 @@ export class Trial extends Play {
 
   async begin(address: Address): Promise<void> {
     this.keys.open();
+    this.alerts.open();
     this.#stop = $effect.root(() => {
       $effect(() => {
         if (this.live && this.scene) void tick().then(() => this.keys.begin());
       });
     });
-    const sent = await this.#get();
+    const sent = await this.#first();
     if (!sent) return;
     this.take(sent.table);
-    this.now = sent.total;
-    void this.looks.load(sent);
+    this.calling.at = sent.total;
+    if (sent.table.status === "playing") this.calling.open();
     const mine = sent.table.seats.findIndex((seat) => seat.mine);
-    const seat = typeof address.eyes === "number" ? address.eyes : Math.max(0, mine);
-    this.notebook = { all: read(this.id), current: 0, cursor: 0 };
+    this.#seat = typeof address.eyes === "number" ? address.eyes : Math.max(0, mine);
+    const lines: Lines = { all: read(this.id, this.#seat), current: 0, cursor: 0 };
     const at = address.at ?? sent.total;
-    const known = lastAt(this.notebook, at, seat);
-    if (known < 0) await this.fresh(at, seat);
-    else await this.choose(known);
-    if (sent.table.status === "playing") this.#listen();
+    const known = lastAt(lines, at);
+    this.notebook = lines;
+    while (!this.scene && !this.problem && !this.#closed) {
+      await (known < 0 ? this.#open(added(lines, begun(at, this.#seat))) : this.choose(known));
+      if (!this.scene) await sleep(AGAIN);
+    }
   }
 
   override close(): void {
+    this.#closed = true;
     this.#stop?.();
-    this.#stream?.close();
+    this.calling.close();
     super.close();
   }
 
-  /** A new line: from the same position with other cards, or from elsewhere. */
-  async fresh(at = this.line?.at ?? this.now, seat = this.line?.seat ?? 0): Promise<void> {
-    const before = this.notebook;
-    this.notebook = added(before, begun(at, seat));
-    if (!(await this.#open())) this.notebook = before;
+  /** A new line from the same position with other cards; where nothing was played yet only the cards are new. */
+  async fresh(): Promise<void> {
+    if (!this.taking.busy && this.line) await this.#open(renewed(this.notebook, begun(this.line.at, this.#seat)));
   }
 
-  /** Look at another line, as far as it was played. */
+  /** Look at another line, as far as it was played; one that cannot be played any more is forgotten. */
   async choose(index: number): Promise<void> {
     const { all } = this.notebook;
-    this.notebook = { all, current: index, cursor: all[index]!.moves.length };
-    if (await this.#open()) return;
+    if ((await this.#open({ all, current: index, cursor: all[index]!.moves.length })) !== "broken") return;
+    const { why } = this.taking;
     await this.drop(index);
+    this.taking.why = why;
   }
 
   /** Forget a line; somewhere one always stands. */
   async drop(index: number): Promise<void> {
-    const { at, seat } = this.notebook.all[index]!;
+    if (this.taking.busy) return;
+    const { at } = this.notebook.all[index]!;
     this.notebook = without(this.notebook, index);
     this.#keep();
     if (this.notebook.all.length) await this.choose(this.notebook.current);
-    else await this.fresh(Math.min(at, this.now), seat);
+    else await this.#open(added(this.notebook, begun(Math.min(at, this.calling.at), this.#seat)));
   }
 
   /** A decision of mine, and what others answer. */
   async decide(actions: Move[]): Promise<void> {
-    const sent = await this.#ask({ ...this.place, actions });
-    const { cursor } = this.notebook;
-    const moves = sent.moves as Move[];
-    this.notebook = played(this.notebook, moves);
-    this.#shown.length = cursor + 1;
-    await this.#follow(sent, cursor);
+    const { all, cursor } = this.notebook;
+    const sent = await whole({ ...this.place, actions }, this.#ask);
+    if (this.#closed) return;
+    this.notebook = played(this.notebook, sent.moves as Move[]);
+    // Who decides the same again follows the line, whose rest is known.
+    if (this.notebook.all !== all) this.#shown = [...this.#shown.slice(0, cursor + 1), ...shown(this.#shown[cursor]!, sent)];
+    for (const [k, { patch, line }] of (sent.steps ?? []).entries()) {
+      this.story.add({ v: cursor + k + 1, what: "act", seat: line.seat, patch, lines: [line] }, line.seat === this.viewer);
+    }
+    this.#keep();
   }
 
   take(table: TableView): void {
@@ -110,51 +131,30 @@ export class Trial extends Play {
     this.table = { ...table, status: "playing", seats };
   }
 
-  /** The line from its beginning: whatever was played is known at once. */
-  async #open(): Promise<boolean> {
-    const { line } = this;
-    this.story.begin(null);
-    this.clear();
+  /** A line from its beginning: whatever was played is known at once. What cannot be opened changes nothing. */
+  async #open(next: Lines): Promise<"open" | "broken" | "away"> {
+    const line = next.all[next.current]!;
     this.taking.busy = true;
     try {
-      const sent = await this.#ask(told(line!, line!.moves.length, 0));
-      if (line !== this.line) return true;
-      this.viewer = line!.seat;
-      this.#shown = [{ scene: sent.scene, log: [] }];
-      this.#add(sent);
-      if (sent.moves.length > line!.moves.length) this.notebook = answered(this.notebook, sent.moves as Move[]);
+      const sent = await whole(told(line, line.moves.length, 0), this.#ask);
+      if (this.#closed) return "away";
+      const first = { scene: sent.scene, log: [] };
+      this.#shown = [first, ...shown(first, sent)];
+      this.viewer = line.seat;
+      this.notebook = sent.moves.length > line.moves.length ? answered(next, sent.moves as Move[]) : next;
+      this.clear();
       this.story.begin(this.#shown.at(-1)!);
+      this.online = true;
       this.#keep();
-      return true;
+      return "open";
     } catch (error) {
+      if (!(error instanceof Refused)) throw error;
       this.taking.refused(error);
-      if (this.notebook.all.length < 2 && error instanceof Refused) this.problem = this.looks.say(error.problem);
-      return false;
+      const broken = BROKEN.includes(error.problem.say[0]);
+      if (!this.scene && !broken) this.#failed(error);
+      return broken ? "broken" : "away";
     } finally {
       this.taking.busy = false;
-    }
-  }
-
-  /** What follows is seen happen; a long answer of others comes in pieces. */
-  async #follow(sent: Supposed, from: number): Promise<void> {
-    this.#add(sent);
-    for (const [k, step] of (sent.steps ?? []).entries()) {
-      const own = step.line.seat === this.viewer;
-      this.story.add({ v: from + k + 1, what: "act", seat: step.line.seat, patch: step.patch, lines: [step.line] }, own);
-    }
-    this.#keep();
-    const scene = this.#shown.at(-1)!.scene;
-    if (scene.over || scene.waiting.includes(this.viewer!) || !sent.steps?.length) return;
-    const { cursor } = this.notebook;
-    const more = await this.#ask(this.place);
-    this.notebook = answered(this.notebook, more.moves as Move[]);
-    await this.#follow(more, cursor);
-  }
-
-  #add(sent: Supposed): void {
-    for (const { patch, line } of sent.steps ?? []) {
-      const { scene, log } = this.#shown.at(-1)!;
-      this.#shown.push({ scene: patched(scene, patch), log: [...log, line as Told] });
     }
   }
 
@@ -166,42 +166,35 @@ export class Trial extends Play {
 
   #keep(): void {
     const { all, current, cursor } = this.notebook;
-    const panel = this.#shown[cursor]?.scene.panels[String(this.viewer)];
+    const panel = this.#shown[cursor]?.scene.panels[String(this.#seat)];
     const score = panel?.find(([key]) => key === "vp")?.[1] ?? null;
     const line = all[current];
     if (line && cursor === line.moves.length) this.notebook = { ...this.notebook, all: all.with(current, { ...line, score }) };
-    write(this.id, this.notebook.all.filter((one) => one.moves.length));
+    write(this.id, this.#seat, this.notebook.all.filter((one) => one.starts.length));
   }
 
-  /** The match goes on meanwhile. */
-  #listen(): void {
-    this.#stream = new Stream(this.id, null, {
-      hello: ({ table, scene }: Hello) => this.#heard(table, scene.at, scene.waiting),
-      update: ({ table, patch }: Update) => this.#heard(table, patch?.scene?.["at"], patch?.scene?.["waiting"]),
-      here: () => {},
-      chat: () => {},
-      online: (yes) => (this.online = yes),
-      refused: () => {},
-    });
-  }
+  #ask = (wish: Suppose): Promise<Supposed> => post<Supposed>(`/api/tables/${this.id}/what-if`, wish);
 
-  #heard(table: TableView | null | undefined, at: unknown, waiting: unknown): void {
-    if (table) this.take(table);
-    if (typeof at === "number") this.now = at;
-    if (Array.isArray(waiting)) this.called = this.seats.some((seat) => waiting.includes(seat));
-  }
-
-  #ask(wish: Suppose): Promise<Supposed> {
-    return post<Supposed>(`/api/tables/${this.id}/what-if`, wish);
-  }
-
-  async #get(): Promise<Replay | null> {
-    try {
-      return await get<Replay>(`/api/tables/${this.id}/replay?to=0`);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = this.looks.say(error.problem);
-      return null;
+  /** The match as it stands, and what it looks like; while the server is away it is asked again and again. */
+  async #first(): Promise<Replay | null> {
+    while (!this.#closed && !this.problem) {
+      try {
+        const sent = await get<Replay>(`/api/tables/${this.id}/replay?to=0`);
+        await this.looks.load(sent);
+        this.online = true;
+        return this.#closed ? null : sent;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.#failed(error);
+      }
+      await sleep(AGAIN);
     }
+    return null;
+  }
+
+  /** The server may only be away for a moment; else the page tells why there is nothing to see. */
+  #failed(error: Refused): void {
+    if (error.offline || error.status >= 500) this.online = false;
+    else if (error.status !== 429) this.problem = this.looks.say(error.problem);
   }
 }

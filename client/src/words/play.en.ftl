@@ -331,6 +331,10 @@ whatif-lines = Lines you have tried
 whatif-line = Line { $line }: { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
+  }
+whatif-line-scored = Line { $line }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
   }, your score { $score }
 whatif-anew = A new line with the unknown dealt anew
 whatif-drop = Forget this line
