@@ -249,6 +249,7 @@ class Sitting:
     async def _concede(self) -> None:
         self.tally.counts["concede"] += 1
         self._allow(await self._post("concede"))
+        await self._told(lambda: self._gave_up or self.over.is_set(), "giving up was never told")
 
     async def _chat(self) -> None:
         self.tally.counts["chat"] += 1
@@ -282,9 +283,10 @@ class Sitting:
         self._allow(await self._post("preview", v=self.seen.v, actions=[wish]))
 
     async def _take_back_the_seat(self) -> bool:
-        if self.seen.table.seats[self.seat].conceded:
+        if not self._gave_up:
+            await self._pause(self.rng.uniform(5, 30))
+        if self._gave_up:
             return False
-        await self._pause(self.rng.uniform(5, 30))
         self.tally.counts["back"] += 1
         self._allow(await self._post("return"))
         await self._told(lambda: not self.stands_in or self.over.is_set(), "the seat was not given back")
@@ -306,6 +308,10 @@ class Sitting:
         return False
 
     # ---- helpers ------------------------------------------------------------------------------------
+
+    @property
+    def _gave_up(self) -> bool:
+        return self.seen.table.seats[self.seat].conceded
 
     @property
     def _by_mail(self) -> bool:

@@ -196,7 +196,9 @@ def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> N
     anna, boris, vera = visit("/", week.address), visit("/settings", week.address), visit("/", week.address)
     boris.context.add_init_script(f"({_NOTED})()")
     boris.reload()
-    boris.get_by_role("group", name="Messages of the browser").get_by_text("On", exact=True).click()
+    with boris.expect_response("**/api/profile/settings"):
+        boris.get_by_role("group", name="Messages of the browser").get_by_text("On", exact=True).click()
+    anna.get_by_role("button", name="Play", exact=True).wait_for()
     match = Match.deal(find(SPICE_ROAD), 2, {}, 3)
     order = [(anna.context, "Anna"), (boris.context, "Boris")]
     path = lay_out(week, match, *(order[::-1] if match.state.actor else order))

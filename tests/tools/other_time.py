@@ -18,6 +18,8 @@ from typing import Any
 SPEED = "CARRACK_TEST_SPEED"
 AHEAD = "CARRACK_TEST_AHEAD"
 _KEEP_ALIVE = 5
+_FOR_EVER = 10**9
+"""Where time leaps nothing that is under way is given up because of it."""
 _TICK = 0.1
 
 
@@ -25,7 +27,7 @@ def main() -> None:
     """Change the time, then be carrack."""
     speed = float(os.environ.get(SPEED, "1"))
     _change_time(speed, os.environ.get(AHEAD, ""))
-    _keep_lines(speed)
+    _keep_lines(speed, leaps=AHEAD in os.environ)
 
     from carrack.cli import main as carrack
 
@@ -52,18 +54,18 @@ def _change_time(speed: float, ahead: str) -> None:
     selectors.DefaultSelector = Hasty  # type: ignore[misc]
 
 
-def _keep_lines(speed: float) -> None:
+def _keep_lines(speed: float, leaps: bool) -> None:
     import uvicorn
 
     from carrack.web import hooks, tables
 
-    hooks._PATIENCE *= speed
+    hooks._PATIENCE = _FOR_EVER if leaps else hooks._PATIENCE * speed
     tables._HEARTBEAT *= speed
 
     class Patient(uvicorn.Config):
         def __init__(self, *args: Any, **more: Any) -> None:
             more["timeout_graceful_shutdown"] = round(more["timeout_graceful_shutdown"] * speed)
-            more["timeout_keep_alive"] = round(_KEEP_ALIVE * speed)
+            more["timeout_keep_alive"] = _FOR_EVER if leaps else round(_KEEP_ALIVE * speed)
             super().__init__(*args, **more)
 
     async def main_loop(self: uvicorn.Server) -> None:
