@@ -528,13 +528,14 @@ class Game:
 
     def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
         """The opening position for so many seats; the seed has 128 bits and decides all chance."""
+        chosen: list[int] = []
+        if options or not self.fewest <= seats <= self.most:
+            chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
         state = self.state(self)
         state.cells = self.zero_cells[:]
         state.cells[SEATS] = seats
-        if options or not self.fewest <= seats <= self.most:
-            chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
-            for option, value in zip(self.options, chosen, strict=True):
-                state.cells[option.cell] = value
+        for option, value in zip(self.options, chosen, strict=False):
+            state.cells[option.cell] = value
         for k, word in enumerate(chance.seed_words(seed)):
             state.cells[CHANCE + k] = word
         state.set_up()

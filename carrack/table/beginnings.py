@@ -24,6 +24,9 @@ from carrack.table.store.rows import EventRow
 from carrack.table.table import Table
 from carrack.table.wire import Origin
 
+MOST_ACTIONS = 2_000
+"""Longer than any match that was played; what somebody brings is checked, stored and told as a whole."""
+_LONGEST_TEXT = 200
 SEEN = "carrack_seen"
 """The format number of an export that holds what its reader has seen (exports.py)."""
 
@@ -39,6 +42,13 @@ class Beginning(msgspec.Struct, frozen=True):
     nonce: str
     origin: Origin
     house: dict[str, Any] = {}
+    conceded: tuple[tuple[int, int], ...] = ()
+    """Who gave up after how many actions, in a match that is finished."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        return bool(self.state.over) or bool(self.conceded)
 
     @property
     def names(self) -> list[str]:
@@ -52,7 +62,7 @@ class Beginning(msgspec.Struct, frozen=True):
 
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
-        begun = Begun(self.record.actions)
+        begun = Begun(self.record.actions, conceded=self.conceded)
         told = msgspec.json.encode(_lines(self.record))
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
@@ -81,7 +91,7 @@ def brought(text: str) -> Beginning:
     _refuse_what_was_seen(text)
     try:
         record = read(text.encode())
-        if len(record.actions) > (most := find(record.title).horizon):
+        if len(record.actions) > (most := min(find(record.title).horizon, MOST_ACTIONS)):
             raise BadRecord(f"the record has {len(record.actions)} actions, more than the {most} of any match", "long")
         state = replay(record)
     except BadRecord as error:
@@ -90,7 +100,8 @@ def brought(text: str) -> Beginning:
     right = kept(record.seed, record.notes.get("nonce"), record.notes.get("commitment"))
     nonce = str(record.notes["nonce"]) if right else ""
     record = msgspec.structs.replace(record, options=options)
-    return Beginning(record, state, nonce, Origin("import", len(record.actions), promise=right))
+    origin = Origin("import", len(record.actions), promise=right)
+    return Beginning(record, state, nonce, origin, conceded=_conceded(record, bool(state.over)))
 
 
 def _replayed(record: Record) -> State:
@@ -131,8 +142,21 @@ def _lines(record: Record) -> list[views.ToldLine]:
     return lines
 
 
+def _conceded(record: Record, over: bool) -> tuple[tuple[int, int], ...]:
+    """Who gave up, as the notes tell it; none in a match that others would play on."""
+    try:
+        given = msgspec.convert(record.notes.get("conceded", []), list[tuple[int, int]])
+    except msgspec.ValidationError:
+        return ()
+    seats = [seat for seat, _ in given]
+    fits = len(set(seats)) == len(seats) and all(0 <= seat < record.seats for seat in seats)
+    fits = fits and all(0 <= at <= len(record.actions) for _, at in given)
+    ended = over or record.notes.get("ended") == "conceded"
+    return tuple(given) if fits and ended else ()
+
+
 def _texts(said: object, count: int) -> list[str]:
     """So many texts, whatever a stranger has written there."""
     given = said if isinstance(said, list) else []
-    texts = [one if isinstance(one, str) else "" for one in given[:count]]
+    texts = [one[:_LONGEST_TEXT] if isinstance(one, str) else "" for one in given[:count]]
     return texts + [""] * (count - len(texts))

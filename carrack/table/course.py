@@ -20,10 +20,14 @@ _KEPT = 32
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begin"):
-    """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them."""
+    """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
+
+    `conceded`: who gave up there, and after how many actions.
+    """
 
     actions: list[list[str | int]]
     seat: int = -1
+    conceded: tuple[tuple[int, int], ...] = ()
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):
@@ -41,10 +45,11 @@ class Acted(msgspec.Struct, frozen=True, tag="act"):
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
-    """Back to `to` actions."""
+    """Back to `to` actions, over so many things that were `revealed`."""
 
     seat: int
     to: int
+    revealed: int = 0
 
 
 class Redone(msgspec.Struct, frozen=True, tag="redo"):
@@ -173,6 +178,8 @@ class Course:
         self.stand_ins: dict[int, str] = {}
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
+        self.knew = False
+        """Somebody went back and knew what would come."""
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
@@ -262,14 +269,17 @@ class Course:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Begun(actions):
+            case Begun(actions, _, conceded):
                 self.begun = actions
+                self.conceded = [seat for seat, _ in conceded]
+                self.conceded_at = dict(conceded)
             case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
-            case WentBack(_, to):
+            case WentBack(_, to, revealed):
+                self.knew = self.knew or revealed > 0
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
                 self.proposal = None

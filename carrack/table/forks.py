@@ -36,10 +36,10 @@ class Forks:
             record = beginning.record
             names = tuple(clean_name(name) for name in beginning.names)
             state, promise = beginning.state, beginning.origin.promise
-            waiting = () if state.over else tuple(state.game.waiting(state))
+            waiting = () if beginning.finished else tuple(state.game.waiting(state))
             at = len(record.actions)
             found = Brought(record.title, record.seats, at, names=names, waiting=waiting, promise=promise)
-            if state.over:
+            if beginning.finished:
                 rows = [_sat(beginning, seat, name) for seat, name in enumerate(names)]
                 return msgspec.structs.replace(found, id=await self._store(guest, beginning, rows))
             if not wish.seats:

@@ -97,7 +97,9 @@ class Hall:
         except Unknown as error:
             raise _unknown(error) from None
         open_seats = any(row.kind == "open" for row in rows)
-        asked = [] if open_seats or state.over else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
+        over = beginning.finished if beginning else bool(state.over)
+        conceded = [seat for seat, _ in beginning.conceded] if beginning else []
+        asked = [] if open_seats or over else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
         now = time.time()
         match = MatchRow(
             id=secrets.token_urlsafe(16).replace("-", "x").replace("_", "y"),
@@ -112,8 +114,8 @@ class Hall:
             updated=now,
             house=house,
             host=guest.id,
-            status="over" if state.over else "gathering" if open_seats else "playing",
-            result=views.result_of(state) if state.over else None,
+            status="over" if over else "gathering" if open_seats else "playing",
+            result=views.result_of(state, conceded) if over else None,
             waiting=tuple(asked),
             listed=listed,
             clock=_wound(clock, len(rows), asked, now),
@@ -166,7 +168,10 @@ class Hall:
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
             promise = {"commitment": promise_of(table.row), "nonce": table.row.nonce} if table.row.nonce else {}
             names = [row.name or row.bot for row in table.seats]
-            notes = {**promise, "names": names, "bots": [row.bot for row in table.seats]}
+            notes: dict[str, Any] = {**promise, "names": names, "bots": [row.bot for row in table.seats]}
+            if table.course.conceded:
+                notes["conceded"] = [list(gave_up) for gave_up in table.course.conceded_at.items()]
+                notes["ended"] = "played" if table.state.over else "conceded"
             if came_from := table.row.house.get("from"):
                 notes["from"] = came_from
             actions = list(table.course.match.record.actions)

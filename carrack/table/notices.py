@@ -78,10 +78,10 @@ class Notices:
         await asyncio.gather(*messages)
 
     async def _tell(self, guest: str, due: dict[str, str]) -> None:
-        hook = (await asyncio.to_thread(self._store.profile, guest)).hook
-        if hook is None:
-            return
         try:
+            hook = (await asyncio.to_thread(self._store.profile, guest)).hook
+            if hook is None:
+                return
             await self._send(hook.url, said(hook, list(due.values())), _link(hook, list(due)))
         except Refused as error:
             _log.warning("a notice could not be sent: %s", error.detail)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 BITS = 128
+_DRAWN = re.compile("[0-9a-f]{32}")
 
 
 def draw() -> tuple[str, str]:
@@ -17,10 +19,7 @@ def kept(seed: str, nonce: object, promised: object) -> bool | None:
     """Whether a promise was kept; None where nobody has promised anything."""
     if not isinstance(nonce, str) or not isinstance(promised, str):
         return None
-    try:
-        return commitment(seed, nonce) == promised.strip().lower()
-    except ValueError:
-        return False
+    return bool(_DRAWN.fullmatch(nonce)) and commitment(seed, nonce) == promised.strip().lower()
 
 
 def commitment(seed: str, nonce: str) -> str:

@@ -14,19 +14,19 @@ from carrack.table.calibration import calibrated
 from carrack.table.ratings import ENOUGH, estimate, points
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
-from carrack.table.verdict import ending_of, is_rated
+from carrack.table.verdict import is_rated, outcome_of
 from carrack.table.wire import Past, Rated, RatingChange, Share
 
 
 def past(match: MatchRow, seats: Sequence[SeatRow], guest: str, change: ChangeRow | None) -> Past:
     """A match that is over, for one of its players."""
-    ending = ending_of(match.result)
+    outcome = outcome_of(match.result)
     views = tuple(
-        msgspec.structs.replace(view, conceded=seat in ending.conceded)
+        msgspec.structs.replace(view, conceded=seat in outcome.conceded)
         for seat, view in enumerate(people.seat_views(seats, guest))
     )
     ended = match.updated if match.ended is None else match.ended
-    return Past(match.id, match.title, views, ended, ending.places, ending.scores, change_of(change))
+    return Past(match.id, match.title, views, ended, outcome.places, outcome.scores, change_of(change))
 
 
 def change_of(change: ChangeRow | None) -> RatingChange | None:
@@ -39,11 +39,11 @@ def shares(matches: Iterable[tuple[MatchRow, list[SeatRow]]], guest: str) -> tup
     games: Counter[tuple[str, int]] = Counter()
     won: Counter[tuple[str, int]] = Counter()
     for match, seats in matches:
-        places = ending_of(match.result).places
-        if places and is_rated(match, seats):
+        outcome = outcome_of(match.result)
+        if is_rated(match, seats, outcome):
             [mine] = people.seats_of(seats, guest)
             games[match.title, match.seats] += 1
-            won[match.title, match.seats] += places[mine] == 1
+            won[match.title, match.seats] += outcome.places[mine] == 1
     return tuple(Share(*key, games[key], won[key]) for key in sorted(games))
 
 

@@ -21,7 +21,7 @@ from carrack.table.refused import Refused
 from carrack.table.windows import window_of
 from carrack.table.wire import Action, Reason, Step, Suppose, Tried
 
-MOST_MOVES = 3_000
+MOST_MOVES = 1_500
 """So many moves has a line at most."""
 _MOST_ANSWERS = 150
 """So many moves of others are in one answer; the page asks on."""

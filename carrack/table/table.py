@@ -87,6 +87,7 @@ class Table:
         self.clock: Clock | None = opening.clock
         self.told: list[bytes] = opening.told
         self._snapshot_at = opening.snapshot_at
+        self._shown = opening.course.at
         self._asked_since: dict[int, int] = {}
         self._keys = {(m.seat, m.key): self.version for m in self.course.messages if m.key}
 
@@ -172,9 +173,18 @@ class Table:
         self._notify()
 
     def _note_seen(self, viewer: int) -> None:
-        if self.seats[viewer].seen != self.course.at:
-            self.seats[viewer] = msgspec.structs.replace(self.seats[viewer], seen=self.course.at)
-            self._store.look(self.row.id, viewer, self.course.at)
+        """Everything that has been told; what is just being stored has not."""
+        self._see(viewer, self._shown)
+
+    def _unsee(self, to: int) -> None:
+        """What was taken back is not what will stand there."""
+        for row in list(self.seats):
+            self._see(row.seat, min(row.seen, to))
+
+    def _see(self, seat: int, at: int) -> None:
+        if self.seats[seat].seen != at:
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=at)
+            self._store.look(self.row.id, seat, at)
 
     async def why(self, guest: str, wish: Why) -> Reason:
         """Why this piece or action cannot be chosen now."""
@@ -224,7 +234,7 @@ class Table:
     async def seat(self, changed: SeatRow) -> int:
         """Put a person or a bot into a seat; the match begins when no seat is open any more."""
         async with self.in_order():
-            if self.status == "cancelled":
+            if self.status in ("cancelled", "over"):
                 self.check_playing()
             if changed.generation != self.seats[changed.seat].generation + 1:
                 raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
@@ -272,14 +282,18 @@ class Table:
             _log.error("an event of table %s could not be stored", self.row.id)
             await self._reopen()
             raise
-        self.seats, self.status, self.version, self.used = seats, status, row.version, time.monotonic()
+        # Meanwhile somebody may have looked away: how far they have seen is noted in their seats.
+        self.seats, self.status = seats_after(self.seats, seated), status
+        self.version, self.used = row.version, time.monotonic()
         self._note_questions(happened, asked)
         if isinstance(happened, Acted) and happened.key:
             self._keys[happened.seat, happened.key] = self.version
         if isinstance(happened, WentBack):
             self.told = views.dropped(self.told, happened.to)
+            self._unsee(happened.to)
         elif lines:
             self.told = [*self.told, row.told]
+        self._shown = self.course.at
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()
         self._notify()
@@ -296,18 +310,21 @@ class Table:
         self._notices.asked(self.row.id, self.row.title, told, everybody - told)
 
     async def _durable(self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status) -> None:
-        waiting = self._people_asked(self.seats if seats is None else seats_after(self.seats, seats), status)
+        after = seats_after(self.seats, seats or ())
+        waiting = self._people_asked(after, status)
         clock = msgspec.json.encode(self.clock) if self.clock else None
+        course = self.course
+        result = views.result_of(self.state, course.conceded, course.knew) if status == "over" else None
+        verdict = verdict_of(self.row, after, result) if result and self.status != "over" else None
         if seats is not None:
-            await _stored(self._store.change_seats(self.row.id, seats, row, status, waiting, clock))
+            changed = self._store.change_seats(self.row.id, seats, row, status, waiting, clock, result, verdict)
+            await _stored(changed)
             return
         at = self.course.at
         snapshot = None
         if at >= self._snapshot_at + _SNAPSHOT_EVERY:
             snapshot = SnapshotRow(match_id=self.row.id, version=row.version, at=at, state=self.state.to_bytes())
             self._snapshot_at = at
-        result = views.result_of(self.state, self.course.conceded) if status == "over" else None
-        verdict = verdict_of(self.row, self.seats, result) if result and self.status != "over" else None
         await _stored(
             self._store.append(
                 row,

@@ -28,13 +28,13 @@ class Takebacks:
             if not table.course.may_go_back_to(wish.to):
                 raise self._no_undo("There is no such position to go back to.")
             if wish.to >= table.course.match.free_from(wish.seat):
-                return await table.append(WentBack(wish.seat, wish.to))
+                return await table.append(self._back(wish.seat, wish.to))
             mine = people.seats_of(table.seats, guest)
             if not any(m.start == wish.to and m.seat in mine for m in table.course.messages):
                 raise self._no_undo("You can ask to go back to a decision of your own only.")
             if asked := people.other_people(table.seats, guest, table.course.stand_ins):
                 return await table.append(Asked(wish.seat, wish.to, tuple(asked)))
-            return await table.append(WentBack(wish.seat, wish.to))
+            return await table.append(self._back(wish.seat, wish.to))
 
     async def redo(self, guest: str, wish: Back) -> int:
         """Take again what was taken back last."""
@@ -59,8 +59,11 @@ class Takebacks:
             version = await table.append(Answered(proposal.by if withdraws else wish.seat, wish.agree))
             now = table.course.proposal
             if now and {table.seats[k].guest for k in now.asked} <= {table.seats[k].guest for k in now.agreed}:
-                version = await table.append(WentBack(now.by, now.to))
+                version = await table.append(self._back(now.by, now.to))
             return version
+
+    def _back(self, seat: int, to: int) -> WentBack:
+        return WentBack(seat, to, self._table.course.revealed_since(to))
 
     def _no_undo(self, detail: str) -> Refused:
         return Refused("no-undo", detail, 409, self._table.version)

@@ -13,28 +13,29 @@ from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.rows import MatchRow, SeatRow
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """The parts of a stored result that are about places."""
+class Outcome(msgspec.Struct, frozen=True):
+    """The parts of a stored result that are about places; `knew`: somebody went back and knew what would come."""
 
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     conceded: tuple[int, ...] = ()
+    knew: bool = False
 
 
-_ending = msgspec.json.Decoder(Ending)
+_outcome = msgspec.json.Decoder(Outcome)
 
 
-def ending_of(result: bytes | None) -> Ending:
+def outcome_of(result: bytes | None) -> Outcome:
     """How a match ended."""
-    return _ending.decode(result) if result else Ending()
+    return _outcome.decode(result) if result else Outcome()
 
 
-def is_rated(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """Whether a match that is over says something about its players: there were several, and each had one seat.
 
-    Where it began elsewhere the cards were known.
+    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known.
     """
-    if row.house.get("from"):
+    if row.house.get("from") or outcome.knew or len(outcome.places) != len(seats):
         return False
     people = [seat.guest for seat in seats if seat.guest]
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}
@@ -43,10 +44,10 @@ def is_rated(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
 
 def verdict_of(row: MatchRow, seats: Sequence[SeatRow], result: bytes) -> Verdict | None:
     """Who came where, if the match counts. A seat that a bot has played for somebody is theirs."""
-    places = ending_of(result).places
-    if not is_rated(row, seats) or len(places) != len(seats):
+    outcome = outcome_of(result)
+    if not is_rated(row, seats, outcome):
         return None
-    return Verdict(row.title, [_player(row, seat, place) for seat, place in zip(seats, places, strict=True)])
+    return Verdict(row.title, [_player(row, seat, place) for seat, place in zip(seats, outcome.places, strict=True)])
 
 
 def _player(row: MatchRow, seat: SeatRow, place: int) -> Player:

@@ -118,8 +118,11 @@ def log_for(told: Iterable[bytes], viewer: int) -> tuple[Line, ...]:
     return tuple(line.seen_by(viewer) for lines in told for line in read_lines(lines))
 
 
-def result_of(state: State, conceded: Sequence[int] = ()) -> bytes:
-    """How a match ended, as it is kept: it can be shown even if the rules change later."""
+def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False) -> bytes:
+    """How a match ended, as it is kept: it can be shown even if the rules change later.
+
+    `knew`: somebody has gone back and knew what would come.
+    """
     seats: Sequence[int] = range(int(state.seats))
     return msgspec.json.encode(
         {
@@ -127,5 +130,6 @@ def result_of(state: State, conceded: Sequence[int] = ()) -> bytes:
             "scores": [int(state.score(seat)) for seat in seats],
             "tallies": [state.tally(seat) for seat in seats],
             "conceded": list(conceded),
+            "knew": knew,
         }
     )

@@ -99,7 +99,7 @@ def application(
             *profiles.routes(),
             *MyPage(store, guests, limits).routes(),
             *Replays(hall, guests, limits, films).routes(),
-            *Suppositions(handlers, hall, films).routes(),
+            *Suppositions(handlers, hall, films, limits).routes(),
             *results.routes(),
             *Page(page, results.tags).routes(),
         ],

@@ -22,6 +22,9 @@ from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, TABLES, Limits, Rate, neighbourhood
 from carrack.web.tables import Tables
 
+_MOST_PIECES = 20
+"""Nothing is so long that nobody could have it."""
+
 
 class Elsewhere:
     """The handlers."""
@@ -60,7 +63,7 @@ class Elsewhere:
     async def export(self, request: Request) -> Response:
         """The match as its reader has seen it; each piece of it counts as one that is looked at."""
         table = await self._hall.table(request.path_params["id"])
-        for _ in range(1 + table.course.at // MOST_STEPS):
+        for _ in range(min(1 + table.course.at // MOST_STEPS, _MOST_PIECES)):
             self._allow(request, REPLAYS)
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
         file = msgspec.json.encode(await seen(self._films, table, guest, seat))

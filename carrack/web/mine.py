@@ -55,7 +55,8 @@ class MyPage:
     async def rating(self, request: Request) -> Response:
         """What a match did to my rating."""
         guest, match_id = self._asks(request), request.path_params["id"]
-        found = await asyncio.to_thread(self._store.rating_changes, guest, [match_id]) if guest else {}
+        known = bool(guest) and match_id.isascii() and match_id.isalnum()
+        found = await asyncio.to_thread(self._store.rating_changes, guest, [match_id]) if known else {}
         return json(RatingOf(change_of(found.get(match_id))))
 
     def _history(self, guest: str, before: str | None) -> History:

@@ -60,7 +60,8 @@ class Results:
         if ending is None:
             raise Refused("not-over", "The match is not over yet.", 409)
         chart = await self._films.chart(table, "", "")
-        return json(Result(chart, moments(chart, ending.places, gave_up(table))))
+        places, conceded = ending.places, gave_up(table)
+        return json(Result(chart, await self._films.beside(lambda: moments(chart, places, conceded))))
 
     async def picture(self, request: Request) -> Response:
         """A picture of the result; before the end it tells nothing but which title it is."""

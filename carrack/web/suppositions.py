@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.hall import Hall
-from carrack.table.replay import Films
-from carrack.table.wire import Suppose, Supposed, SupposeWhy
-from carrack.web.answers import json
+from carrack.table.refused import Refused
+from carrack.table.replay import MOST_STEPS, Films
+from carrack.table.supposing import Supposition
+from carrack.table.wire import Suppose, Supposed, SupposeWhy, TableView
+from carrack.web.limits import REPLAYS, Limits, neighbourhood
 from carrack.web.tables import Tables
+
+_Wish = TypeVar("_Wish", bound=Suppose)
 
 
 class Suppositions:
     """The handlers."""
 
-    def __init__(self, tables: Tables, hall: Hall, films: Films) -> None:
+    def __init__(self, tables: Tables, hall: Hall, films: Films, limits: Limits) -> None:
         self._tables = tables
         self._hall = hall
         self._films = films
+        self._limits = limits
 
     def routes(self) -> list[Route]:
         """Where one tries things out."""
@@ -32,22 +41,31 @@ class Suppositions:
 
     async def play(self, request: Request) -> Response:
         """Play on in a private copy."""
-        guest, wish = await self._tables.wish(request, Suppose)
-        table = await self._hall.table(request.path_params["id"])
-        copy, view, board = await self._films.copy(table, guest, wish)
-        scene, steps = await self._films.beside(copy.play)
-        return json(Supposed(view, board, tuple(copy.moves), scene, steps))
+
+        def played(copy: Supposition, wish: Suppose, view: TableView, board: str) -> object:
+            scene, steps = copy.play()
+            return Supposed(view, board, tuple(copy.moves), scene, steps)
+
+        return await self._answer(request, Suppose, played)
 
     async def preview(self, request: Request) -> Response:
         """What would it do there."""
-        guest, wish = await self._tables.wish(request, Suppose)
-        table = await self._hall.table(request.path_params["id"])
-        copy, *_ = await self._films.copy(table, guest, wish)
-        return json(await self._films.beside(copy.try_out))
+        return await self._answer(request, Suppose, lambda copy, wish, view, board: copy.try_out())
 
     async def why(self, request: Request) -> Response:
         """Why not."""
-        guest, wish = await self._tables.wish(request, SupposeWhy)
+        return await self._answer(request, SupposeWhy, lambda copy, wish, view, board: copy.why_not(wish.piece))
+
+    async def _answer(
+        self, request: Request, kind: type[_Wish], work: Callable[[Supposition, _Wish, TableView, str], object]
+    ) -> Response:
+        """Every piece of a line that is told counts as one of a replay; all work is done beside the event loop."""
+        guest, wish = await self._tables.wish(request, kind)
+        address = neighbourhood(request.client.host if request.client else "")
+        for _ in range(1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS):
+            if not self._limits.allow(REPLAYS, address):
+                raise Refused("too-many", "Too many requests; wait a moment.", 429)
         table = await self._hall.table(request.path_params["id"])
-        copy, *_ = await self._films.copy(table, guest, wish)
-        return json(await self._films.beside(lambda: copy.why_not(wish.piece)))
+        copy, view, board = await self._films.copy(table, guest, wish)
+        told = await self._films.beside(lambda: msgspec.json.encode(work(copy, wish, view, board)))
+        return Response(told, 200, {"cache-control": "no-store"}, "application/json")

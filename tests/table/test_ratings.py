@@ -14,7 +14,7 @@ from carrack.table.standing import shares
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
 from carrack.table.table import Table
-from carrack.table.verdict import is_rated, verdict_of
+from carrack.table.verdict import Outcome, is_rated, verdict_of
 from tests.table.house import SECONDS, TOY, House, person, until
 from tests.table.store.samples import a_match, a_seat
 
@@ -103,14 +103,16 @@ def seats(*sitters: str) -> list[SeatRow]:
 )
 def test_which_matches_count(sitters: list[str], counts: bool) -> None:
     """Several players, one of them a person, and nobody with two seats."""
-    assert is_rated(a_match(), seats(*sitters)) is counts
+    outcome = Outcome(tuple(range(1, len(sitters) + 1)))
+    assert is_rated(a_match(), seats(*sitters), outcome) is counts
 
 
 def test_where_the_cards_were_known_nothing_counts() -> None:
     """A match that went on from another one, or was brought as a file."""
     begun = msgspec.structs.replace(a_match(), house={"from": {"table": "m", "at": 3}})
-    assert is_rated(a_match(), seats("ann", "bob"))
-    assert not is_rated(begun, seats("ann", "bob"))
+    assert is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2)))
+    assert not is_rated(begun, seats("ann", "bob"), Outcome((1, 2)))
+    assert not is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2), knew=True))
 
 
 def test_who_is_forgotten_is_an_unknown_player() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from carrack.table.ratings import NEW, Rating, rated
-from carrack.table.store.schema import matches, profiles, rating_changes, ratings
+from carrack.table.store.schema import matches, profiles, rating_changes, ratings, seats
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -45,16 +45,21 @@ class ChangeRow(NamedTuple):
 
 
 def rate(connection: Connection, match_id: str, verdict: Verdict) -> None:
-    """Move the ratings of those who want one, once: in the transaction in which the match ends."""
+    """Move the ratings of those who want one, once: in the transaction in which the match ends.
+
+    Who has been forgotten in the meantime sits here no longer.
+    """
     if connection.scalar(select(rating_changes.c.match_id).where(rating_changes.c.match_id == match_id).limit(1)):
         return
-    guests = [player.guest for player in verdict.players if player.guest]
+    guests = list(
+        connection.scalars(select(seats.c.guest).where(seats.c.match_id == match_id, seats.c.guest.is_not(None)))
+    )
     unrated = set(connection.scalars(select(profiles.c.guest).where(profiles.c.guest.in_(guests), profiles.c.unrated)))
     known = _known(connection, guests, verdict.title)
     before = [known[player.guest].rating if player.guest in known else player.rating for player in verdict.players]
     after = rated(before, [player.place for player in verdict.players])
     for player, old, new in zip(verdict.players, before, after, strict=True):
-        if player.guest and player.guest not in unrated:
+        if player.guest and player.guest in guests and player.guest not in unrated:
             games = 1 + (known[player.guest].games if player.guest in known else 0)
             _keep(connection, player.guest, RatingRow(verdict.title, new, games))
             values = {"mu_before": old.mu, "sigma_before": old.sigma, "mu": new.mu, "sigma": new.sigma, "games": games}

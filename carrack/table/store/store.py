@@ -75,9 +75,11 @@ class Store:
         status: Status,
         waiting: Sequence[int] | None = None,
         clock: bytes | None = None,
+        result: bytes | None = None,
+        verdict: Verdict | None = None,
     ) -> Future[None]:
         """Store the next event of a match and the seats it changed; who is waited for stays, unless it is said."""
-        change = writes.SeatChange(match_id, seats, event, status, waiting, clock)
+        change = writes.SeatChange(match_id, seats, event, status, waiting, clock, result, verdict)
         return self._writer.submit(writes.change_seats, change)
 
     def look(self, match_id: str, seat: int, at: int) -> Future[None]:

@@ -60,6 +60,8 @@ class SeatChange(NamedTuple):
     status: Status
     waiting: Sequence[int] | None
     clock: bytes | None = None
+    result: bytes | None = None
+    verdict: Verdict | None = None
 
 
 # The version is in the condition, so that one statement both checks and moves it.
@@ -83,6 +85,7 @@ RESEAT = NEXT.values(
     status=bindparam("new_status"),
     waiting=func.coalesce(bindparam("new_waiting", type_=matches.c.waiting.type), matches.c.waiting),
     clock=func.coalesce(bindparam("new_clock", type_=matches.c.clock.type), matches.c.clock),
+    result=func.coalesce(bindparam("new_result", type_=matches.c.result.type), matches.c.result),
     updated=bindparam("now"),
     ended=ENDED,
 )
@@ -169,6 +172,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
             "new_status": change.status,
             "new_waiting": None if change.waiting is None else json_text(tuple(change.waiting)),
             "new_clock": text_or_none(change.clock),
+            "new_result": text_or_none(change.result),
             "now": event.time,
             "over_now": event.time if change.status == "over" else None,
         },
@@ -181,6 +185,8 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
         changed = connection.execute(CHANGE_SEAT, values | {"match": change.match_id, "number": seat.seat})
         if changed.rowcount != 1:
             raise Conflict(f"match {change.match_id} has no seat {seat.seat}")
+    if change.verdict is not None:
+        rate(connection, change.match_id, change.verdict)
 
 
 @one_by_one

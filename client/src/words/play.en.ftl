@@ -164,6 +164,7 @@ back-warning-about = { $n ->
     [one] This undoes the last step. It was another player’s, or something came to light in it.
    *[other] This undoes the last { $n } steps. Other players’ moves are among them, or something came to light.
 } Whatever was drawn will be drawn again.
+back-warning-rating = If something came to light, this game no longer counts for ratings.
 back-warning-others = { $n ->
     [one] { $who } is asked first.
    *[other] { $who } are asked first.
