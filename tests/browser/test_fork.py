@@ -30,7 +30,7 @@ def test_play_on_from_a_position_and_bring_the_record(visit: Visit, server: Serv
     anna.get_by_role("button", name="Play on from here").click()
     dialog = anna.get_by_role("dialog", name="Play on from here")
     expect(dialog).to_contain_text(f"after {at} decisions")
-    expect(dialog).to_contain_text("The same cards come")
+    expect(dialog).to_contain_text("The cards come as they did there")
     expect(dialog.get_by_role("radio", name="Anna")).to_be_checked()
     assert faults(anna) == []
     dialog.locator("label", has_text="Marta").or_(dialog.locator("label", has_text="Ilya")).click()

@@ -1,5 +1,6 @@
 // What I have played and how I fare, page by page.
 import { get } from "../lib/api";
+import { Attempts } from "../lib/attempts";
 import { said } from "../lib/problems";
 import type { History, Past, Standing } from "../wire";
 
@@ -9,11 +10,13 @@ export class MyHistory {
   more = $state(false);
   busy = $state(false);
   problem = $state("");
+  readonly #pages = new Attempts();
+  readonly #weighings = new Attempts();
 
   /** From the beginning. */
   async load(): Promise<void> {
-    await this.#try(async () => {
-      const [history, standing] = await Promise.all([get<History>("/api/me/history"), get<Standing>("/api/me/standing")]);
+    this.#weighings.drop();
+    await this.#page(() => Promise.all([get<History>("/api/me/history"), get<Standing>("/api/me/standing")]), ([history, standing]) => {
       this.matches = history.matches;
       this.more = !!history.more;
       this.standing = standing;
@@ -24,21 +27,41 @@ export class MyHistory {
   async further(): Promise<void> {
     const last = this.matches?.at(-1);
     if (!last || this.busy) return;
-    await this.#try(async () => {
-      const history = await get<History>(`/api/me/history?before=${last.id}`);
+    await this.#page(() => get<History>(`/api/me/history?before=${last.id}`), (history) => {
       this.matches = [...this.matches!, ...history.matches];
       this.more = !!history.more;
+      this.#forget();
     });
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
+  /** How I fare, once more: I keep a rating now, or none. The pages that I have stay. */
+  async weigh(): Promise<void> {
+    const wanted = this.#weighings.begin();
+    try {
+      const standing = await get<Standing>("/api/me/standing");
+      if (!wanted()) return;
+      this.standing = standing;
+      this.#forget();
+    } catch (error) {
+      if (wanted()) this.problem = said(error);
+    }
+  }
+
+  /** A rating that was deleted has changed by nothing. */
+  #forget(): void {
+    if (this.standing?.unrated) this.matches = this.matches?.map((match) => ({ ...match, change: null })) ?? null;
+  }
+
+  async #page<T>(ask: () => Promise<T>, take: (sent: T) => void): Promise<void> {
+    const wanted = this.#pages.begin();
     this.busy = true;
     this.problem = "";
     try {
-      await work();
+      const sent = await ask();
+      if (wanted()) take(sent);
     } catch (error) {
-      this.problem = said(error);
+      if (wanted()) this.problem = said(error);
     }
-    this.busy = false;
+    if (wanted()) this.busy = false;
   }
 }

@@ -1,5 +1,6 @@
 // What happened since I last looked: offered as a film at the table, or as sentences to those who want no motion.
 import { get } from "../lib/api";
+import { Attempts } from "../lib/attempts";
 import { reducedMotion } from "../lib/settings.svelte";
 import type { Hello, Replay, Scene, Step } from "../wire";
 import { lastLook, noteLook } from "./looked";
@@ -16,6 +17,9 @@ export class CatchUp {
   /** When I was here last, in seconds since 1970; null: nobody knows. */
   when: number | null = null;
   #before: number | null = null;
+  readonly #films = new Attempts();
+  /** The film was asked for and is on its way. */
+  #loading = false;
   /** Of several seats at one device: what each had seen when the page was opened, before its owner has the device. */
   readonly #kept = new Map<number, number>();
 
@@ -39,13 +43,16 @@ export class CatchUp {
   /** A hello has come; `had` is how far this page had come before it. */
   came(hello: Hello, had?: number): void {
     const { scene, table, log } = hello;
-    this.offered = this.reading = false;
-    if (scene.viewer === null) return;
-    const since = had ?? this.#kept.get(scene.viewer) ?? hello.seen ?? 0;
+    if (scene.viewer === null) return this.skip();
+    // What was offered and not seen yet is still news when the line comes back.
+    const open = had !== undefined && this.since !== null && (this.offered || this.reading || this.#loading);
+    const since = (open ? this.since : had) ?? this.#kept.get(scene.viewer) ?? hello.seen ?? 0;
     this.#kept.delete(scene.viewer);
     const news = table.status === "playing" && since < scene.at && isNews(log, since, scene.at, scene.viewer);
     if (had === undefined || news) this.since = news ? since : null;
-    this.offered = news;
+    if (!open || !news) this.skip();
+    this.offered = news && !this.reading && !this.#loading;
+    if (open) return;
     // Of those who share a device nobody knows who was here then.
     this.when = had === undefined && this.play.seats.length === 1 ? this.#before : null;
     this.#before = null;
@@ -57,21 +64,29 @@ export class CatchUp {
     else void this.#film();
   }
 
+  /** Nothing is offered, and a film that is on its way comes too late. */
   skip(): void {
+    this.#films.drop();
+    this.#loading = false;
     this.offered = this.reading = false;
   }
 
   #note = (): void => {
-    if (this.play.scene && !this.play.past) noteLook(this.play.id);
+    if (this.play.scene && this.play.real) noteLook(this.play.id);
   };
 
   async #film(): Promise<void> {
     const { play, since } = this;
     const viewer = play.viewer;
     if (since === null || viewer === null) return;
+    const wanted = this.#films.begin();
+    this.#loading = true;
     const loaded = await this.#load(since, viewer).catch(() => null);
+    if (!wanted()) return;
+    this.#loading = false;
     const truth = play.story.truth;
     if (!truth || viewer !== play.viewer || this.since !== since) return; // another one looks now
+    if (play.taking.busy) return; // whoever acts meanwhile has seen enough
     if (!loaded || since + loaded.steps.length !== truth.scene.at) return void (this.reading = true);
     const log = truth.log.filter((line) => line.at < since);
     play.story.film({ scene: loaded.scene, log }, filmOf(loaded.scene, loaded.steps, truth.log));

@@ -19,3 +19,8 @@ test("what cannot be read is as if it were not there", () => {
   localStorage.setItem("looked", "nonsense");
   expect(lastLook("a")).toBeNull();
 });
+
+test("a browser that keeps nothing does no harm", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new DOMException("full", "QuotaExceededError") } });
+  expect(() => noteLook("a", 100)).not.toThrow();
+});

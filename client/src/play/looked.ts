@@ -10,7 +10,11 @@ export function lastLook(table: string): number | null {
 export function noteLook(table: string, now = Date.now() / 1000): void {
   const { [table]: _, ...others } = read();
   const latest = Object.entries(others).slice(1 - FEW);
-  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...latest, [table, Math.round(now)]])));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...latest, [table, Math.round(now)]])));
+  } catch {
+    // No room, or it is not allowed: then nobody knows when it was.
+  }
 }
 
 function read(): Record<string, number> {

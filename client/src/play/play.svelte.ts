@@ -74,7 +74,6 @@ export class Play {
   }
 
   close(): void {
-    this.catchUp.close();
     this.#effects?.();
     this.feed.close();
     this.keys.close();
@@ -82,6 +81,7 @@ export class Play {
     this.taking.drop();
     this.clock.close();
     this.alerts.close();
+    this.catchUp.close();
   }
 
   /** The table itself; else one looks back, or tries something out. */

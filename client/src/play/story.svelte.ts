@@ -40,6 +40,8 @@ export class Story {
   #truth: Shown | null = null;
   #before: Shown | null = null;
   #since: Update[] = [];
+  /** What there is to tell is a film. */
+  #long = false;
   #queue: Update[] = [];
   #era = 0;
   #settled: Promise<unknown> = Promise.resolve();
@@ -60,7 +62,7 @@ export class Story {
     this.#stop();
     this.#truth = this.#before = shown;
     this.#since = [];
-    this.told = false;
+    this.told = this.#long = false;
     this.marks = new Map();
     if (!shown) this.#shown = null;
     else void this.#change(() => this.#set(shown));
@@ -75,6 +77,7 @@ export class Story {
     this.#truth = updated(this.#truth, update);
     this.#since = own ? [] : [...(other ? [] : this.#since), update];
     if (own) this.#before = this.#truth;
+    if (own || other) this.#long = false;
     this.told = this.#since.some((one) => one.patch && !one.auto);
     if (own) {
       this.#stop();
@@ -93,6 +96,8 @@ export class Story {
     this.marks = new Map();
     this.#set(this.#before);
     this.#queue = [...this.#since];
+    this.filming = this.#long;
+    this.#slot = LONGEST / Math.max(1, this.#since.length);
     void this.#run();
   }
 
@@ -100,10 +105,8 @@ export class Story {
   film(before: Shown, updates: Update[]): void {
     this.#before = before;
     this.#since = updates;
-    this.#slot = LONGEST / Math.max(1, updates.length);
-    this.told = true;
+    this.told = this.#long = true;
     this.replay();
-    this.filming = true;
   }
 
   pause(): void {

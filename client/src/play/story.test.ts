@@ -127,3 +127,20 @@ test("a film that is held can be skipped", async () => {
   story.skip();
   expect([story.filming, story.paused, story.behind]).toEqual([false, false, false]);
 });
+
+test("a film that is shown again is a film: it can be held, and takes no longer", async () => {
+  const many = Array.from({ length: 40 }, (_, k) => move(k + 1, 1));
+  story.begin({ scene: scene(40), log: [] });
+  story.film({ scene: scene(0), log: [] }, many);
+  await vi.advanceTimersByTimeAsync(28_500);
+  expect(story.behind).toBe(false);
+  story.replay();
+  expect([story.filming, story.behind]).toEqual([true, true]);
+  await vi.advanceTimersByTimeAsync(28_500);
+  expect([story.filming, story.behind, shown.at(-1)]).toEqual([false, false, 40]);
+  story.add(move(41, 0), true);
+  story.add(move(42, 1), false);
+  await vi.advanceTimersByTimeAsync(4000);
+  story.replay();
+  expect([story.filming, story.behind]).toEqual([false, true]);
+});

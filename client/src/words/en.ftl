@@ -110,7 +110,7 @@ on-about = A table of your own begins after { $n ->
     [0] the deal
     [one] { $n } decision
    *[other] { $n } decisions
-} of this game. The same cards come as in it, and whoever has watched it knows them.
+} of this game. The cards come as they did there; whoever has watched it knows them.
 on-mine = Your seat
 on-do = Play
 on-not = Not now
@@ -279,13 +279,13 @@ problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
 problem-fork-running = This game still goes on. When it is over, anybody can play on from any of its positions.
 problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
-problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be had.
+problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be downloaded.
 problem-record-empty = The file is empty.
 problem-record-damaged = The file is damaged ({ $detail }).
 problem-record-truncated = The file ends in the middle. Perhaps it was not copied to its end.
 problem-record-foreign = This file is no record of a Carrack game.
 problem-record-newer = This record was written by a newer Carrack than this server has.
-problem-record-altered = This record was altered or is damaged: its check sum does not fit.
+problem-record-altered = This record was altered or is damaged: its checksum does not match.
 problem-record-title = This server does not have the game “{ $title }”.
 problem-record-rules = This record follows another version of the rules than this server has.
 problem-record-components = This record was played with other cards or pieces than this server has.
@@ -319,20 +319,20 @@ me-shares-none = Nothing counts here yet. A game counts when everybody has one s
 me-share = { $won } of { $games }
 me-share-spoken = { $title }, { $seats } players: won { $won } of { $games }, { $percent }
 me-ratings = Rating
-me-ratings-none = Your next game against somebody begins it. Bots count too.
+me-ratings-none = It begins with your next game against somebody. Bots count too.
 me-estimate = estimated { $n } ± { $give }
 me-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
 me-provisional = provisional
-    .about = It becomes firm after ten games.
+me-provisional-about = A rating is provisional until you have played ten games of that title.
 me-course = From { $from } to { $to } over the last { $n ->
     [one] game
    *[other] { $n } games
 }
 me-bot = Bot, { $level }: { $n }
-me-rating-about = The large number is what you play at least. It begins at 1000 and grows as more is known of you; 200 more than another means three wins in four.
+me-rating-about = The large number is the least strength we are sure of. It begins at 1000 and grows as more is known of you; 200 more than another means three wins in four.
 me-rating-switch = Keep a rating
     .about = One for each title, from how your games end. Nobody else sees it.
 me-rating-off-title = Delete your rating?
