@@ -35,6 +35,7 @@ from carrack.table.happenings import lines_of
 from carrack.table.notices import Notices
 from carrack.table.opening import Opening, opened, origin_of, promise_of
 from carrack.table.refused import Refused
+from carrack.table.seen import Seen
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
@@ -76,6 +77,7 @@ class Table:
         self.takebacks = Takebacks(self)
         self.chat = Chat(self, store)
         self._store = store
+        self._seen = Seen(self, store)
         self._notices = notices
         self._take_over(opening)
 
@@ -87,7 +89,7 @@ class Table:
         self.clock: Clock | None = opening.clock
         self.told: list[bytes] = opening.told
         self._snapshot_at = opening.snapshot_at
-        self._shown = opening.course.at
+        self._seen.told = opening.course.at
         self._asked_since: dict[int, int] = {}
         self._keys = {(m.seat, m.key): self.version for m in self.course.messages if m.key}
 
@@ -157,7 +159,7 @@ class Table:
             self.used = time.monotonic()
             if viewer is not None:
                 if viewer in self.streams.here:  # in another window, or before a reload that we have not noticed yet
-                    self._note_seen(viewer)
+                    self._seen.all_by(viewer)
                 await self.comings.back(guest, viewer)
                 if self._notices:
                     self._notices.looked(guest, self.row.id)
@@ -169,22 +171,8 @@ class Table:
         self.used = time.monotonic()
         self.streams.leave(guest, viewer, listener)
         if viewer is not None:
-            self._note_seen(viewer)
+            self._seen.all_by(viewer)
         self._notify()
-
-    def _note_seen(self, viewer: int) -> None:
-        """Everything that has been told; what is just being stored has not."""
-        self._see(viewer, self._shown)
-
-    def _unsee(self, to: int) -> None:
-        """What was taken back is not what will stand there."""
-        for row in list(self.seats):
-            self._see(row.seat, min(row.seen, to))
-
-    def _see(self, seat: int, at: int) -> None:
-        if self.seats[seat].seen != at:
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=at)
-            self._store.look(self.row.id, seat, at)
 
     async def why(self, guest: str, wish: Why) -> Reason:
         """Why this piece or action cannot be chosen now."""
@@ -290,10 +278,10 @@ class Table:
             self._keys[happened.seat, happened.key] = self.version
         if isinstance(happened, WentBack):
             self.told = views.dropped(self.told, happened.to)
-            self._unsee(happened.to)
+            self._seen.back_to(happened.to)
         elif lines:
             self.told = [*self.told, row.told]
-        self._shown = self.course.at
+        self._seen.told = self.course.at
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()
         self._notify()

@@ -13,13 +13,13 @@ from starlette.routing import Route
 from carrack.table.exports import seen
 from carrack.table.forks import Forks
 from carrack.table.hall import Hall
-from carrack.table.refused import Refused
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.store.rows import Guest
 from carrack.table.wire import Fork, Import
+from carrack.web.allowing import allow
 from carrack.web.answers import json
 from carrack.web.guests import Guests
-from carrack.web.limits import REPLAYS, TABLES, Limits, Rate, neighbourhood
+from carrack.web.limits import REPLAYS, TABLES, Limits
 from carrack.web.tables import Tables
 
 _MOST_PIECES = 20
@@ -48,14 +48,14 @@ class Elsewhere:
     async def fork(self, request: Request) -> Response:
         """Play on from a position."""
         guest, wish = await self._tables.wish(request, Fork)
-        self._allow(request, TABLES)
+        allow(self._limits, TABLES, request)
         made = self._forks.fork(await self._person(guest), request.path_params["id"], wish)
         return json(await asyncio.shield(asyncio.ensure_future(made)), 201)
 
     async def bring(self, request: Request) -> Response:
         """A record becomes a table."""
         guest, wish = await self._tables.wish(request, Import)
-        self._allow(request, TABLES)
+        allow(self._limits, TABLES, request)
         made = self._forks.bring(await self._person(guest), wish)
         became = await asyncio.shield(asyncio.ensure_future(made))
         return json(became, 201 if became.id else 200)
@@ -63,8 +63,7 @@ class Elsewhere:
     async def export(self, request: Request) -> Response:
         """The match as its reader has seen it; each piece of it counts as one that is looked at."""
         table = await self._hall.table(request.path_params["id"])
-        for _ in range(min(1 + table.course.at // MOST_STEPS, _MOST_PIECES)):
-            self._allow(request, REPLAYS)
+        allow(self._limits, REPLAYS, request, min(1 + table.course.at // MOST_STEPS, _MOST_PIECES))
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
         file = msgspec.json.encode(await seen(self._films, table, guest, seat))
         headers = {
@@ -76,7 +75,3 @@ class Elsewhere:
     async def _person(self, guest: str) -> Guest:
         stored = await asyncio.to_thread(self._hall.store.guest, guest)
         return stored or Guest(guest, "", time.time())
-
-    def _allow(self, request: Request, rate: Rate) -> None:
-        if not self._limits.allow(rate, neighbourhood(request.client.host if request.client else "")):
-            raise Refused("too-many", "Too many requests; wait a moment.", 429)

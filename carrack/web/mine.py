@@ -13,9 +13,10 @@ from carrack.table.refused import Refused
 from carrack.table.standing import bots_of, change_of, past, rating_view, shares
 from carrack.table.store.store import Store
 from carrack.table.wire import History, RatingOf, Standing
+from carrack.web.allowing import allow
 from carrack.web.answers import json
 from carrack.web.guests import Guests
-from carrack.web.limits import REPLAYS, Limits, neighbourhood
+from carrack.web.limits import REPLAYS, Limits
 
 _PAGE = 20
 _CURVE = 60
@@ -81,8 +82,7 @@ class MyPage:
 
     def _asks(self, request: Request) -> str:
         """Who asks, and not too often."""
-        if not self._limits.allow(REPLAYS, neighbourhood(request.client.host if request.client else "")):
-            raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        allow(self._limits, REPLAYS, request)
         return self._guests.read(request)
 
 

@@ -15,10 +15,11 @@ from carrack.table.store.rows import Hook, Profile
 from carrack.table.store.store import Store
 from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, RatingWish, Settings
 from carrack.web import phrases
+from carrack.web.allowing import address_of
 from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
-from carrack.web.limits import PHRASES, Limits, neighbourhood
+from carrack.web.limits import PHRASES, Limits
 from carrack.web.tables import Tables
 
 _MOST = 4096
@@ -98,7 +99,7 @@ class Profiles:
         return answer
 
     def _check_rate(self, request: Request) -> None:
-        if not self._limits.allow(PHRASES, neighbourhood(request.client.host if request.client else "")):
+        if not self._limits.allow(PHRASES, address_of(request)):
             raise Refused("too-many", "Too many tries; wait a minute.", 429)
 
     async def _profile(self, guest: str) -> Profile:

@@ -9,9 +9,10 @@ from starlette.routing import Route
 from carrack.table.hall import Hall
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
+from carrack.web.allowing import allow
 from carrack.web.answers import json
 from carrack.web.guests import Guests
-from carrack.web.limits import REPLAYS, Limits, neighbourhood
+from carrack.web.limits import REPLAYS, Limits
 
 
 class Replays:
@@ -32,7 +33,7 @@ class Replays:
 
     async def replay(self, request: Request) -> Response:
         """Scenes of the past, and what led from each to the next."""
-        self._allow(request)
+        allow(self._limits, REPLAYS, request)
         table = await self._hall.table(request.path_params["id"])
         first, last = _count(request, "from"), _count(request, "to")
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
@@ -40,14 +41,10 @@ class Replays:
 
     async def chart(self, request: Request) -> Response:
         """Turns and scores over the whole match."""
-        self._allow(request)
+        allow(self._limits, REPLAYS, request)
         table = await self._hall.table(request.path_params["id"])
         seat = request.query_params.get("seat", "")
         return json(await self._films.chart(table, self._guests.read(request), seat))
-
-    def _allow(self, request: Request) -> None:
-        if not self._limits.allow(REPLAYS, neighbourhood(request.client.host if request.client else "")):
-            raise Refused("too-many", "Too many requests; wait a moment.", 429)
 
 
 def _count(request: Request, name: str) -> int | None:

@@ -22,9 +22,10 @@ from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.wire import Result
 from carrack.web import picture, share
+from carrack.web.allowing import allow
 from carrack.web.answers import json
 from carrack.web.fonts import Fonts
-from carrack.web.limits import REPLAYS, Limits, neighbourhood
+from carrack.web.limits import REPLAYS, Limits
 
 _KEPT = 48
 """So many pictures are at hand; one has about 100 kB."""
@@ -53,7 +54,7 @@ class Results:
 
     async def result(self, request: Request) -> Response:
         """The chart and the moments of a match that is over."""
-        self._allow(request)
+        allow(self._limits, REPLAYS, request)
         table = await self._hall.table(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
@@ -65,7 +66,7 @@ class Results:
 
     async def picture(self, request: Request) -> Response:
         """A picture of the result; before the end it tells nothing but which title it is."""
-        self._allow(request)
+        allow(self._limits, REPLAYS, request)
         table = await self._hall.table(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
@@ -83,7 +84,7 @@ class Results:
     async def tags(self, request: Request) -> str:
         """The tags of a result's address; none if there is no such table, or too much is asked."""
         try:
-            self._allow(request)
+            allow(self._limits, REPLAYS, request)
             table = await self._hall.table(request.path_params["id"])
         except Refused:
             return ""
@@ -108,10 +109,6 @@ class Results:
             return lambda: picture.neutral(self._fonts, title, said)
         chart = await self._films.chart(table, "", "")
         return lambda: picture.picture(self._fonts, ending, chart, language)
-
-    def _allow(self, request: Request) -> None:
-        if not self._limits.allow(REPLAYS, neighbourhood(request.client.host if request.client else "")):
-            raise Refused("too-many", "Too many requests; wait a moment.", 429)
 
 
 def _name(shown: Ending | str, language: str) -> str:

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.hall import Hall
-from carrack.table.refused import Refused
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.supposing import Supposition
 from carrack.table.wire import Suppose, Supposed, SupposeWhy, TableView
-from carrack.web.limits import REPLAYS, Limits, neighbourhood
+from carrack.web.allowing import allow
+from carrack.web.limits import REPLAYS, Limits
 from carrack.web.tables import Tables
 
 _Wish = TypeVar("_Wish", bound=Suppose)
@@ -61,10 +61,7 @@ class Suppositions:
     ) -> Response:
         """Every piece of a line that is told counts as one of a replay; all work is done beside the event loop."""
         guest, wish = await self._tables.wish(request, kind)
-        address = neighbourhood(request.client.host if request.client else "")
-        for _ in range(1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS):
-            if not self._limits.allow(REPLAYS, address):
-                raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        allow(self._limits, REPLAYS, request, 1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS)
         table = await self._hall.table(request.path_params["id"])
         copy, view, board = await self._films.copy(table, guest, wish)
         told = await self._films.beside(lambda: msgspec.json.encode(work(copy, wish, view, board)))

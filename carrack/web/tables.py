@@ -41,9 +41,10 @@ from carrack.table.wire import (
     Try,
     Why,
 )
+from carrack.web.allowing import address_of, allow
 from carrack.web.answers import Kept, json
 from carrack.web.guests import Guests
-from carrack.web.limits import MOVES, REMARKS, TABLES, Limits, neighbourhood
+from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
@@ -135,15 +136,13 @@ class Tables:
     async def rematch(self, request: Request) -> Response:
         """The same once more."""
         guest, _ = await self.wish(request, Nothing)
-        if not self._limits.allow(TABLES, _address(request)):
-            raise Refused("too-many", "Too many new tables; wait a moment.", 429)
+        allow(self._limits, TABLES, request)
         return json(await _finished(self._hall.rematch(await self._person(guest), request.path_params["id"])))
 
     async def new(self, request: Request) -> Response:
         """A new table."""
         guest, wish = await self.wish(request, NewTable)
-        if not self._limits.allow(TABLES, _address(request)):
-            raise Refused("too-many", "Too many new tables; wait a moment.", 429)
+        allow(self._limits, TABLES, request)
         return json(await _finished(self._hall.new_table(await self._person(guest), wish)), 201)
 
     async def invitation(self, request: Request) -> Response:
@@ -267,7 +266,7 @@ class Tables:
         table = await self._table(request)
         guest = self._guests.read(request)
         viewer = self._viewer(request, table, guest)
-        address = _address(request)
+        address = address_of(request)
         if not self._limits.open_stream(address):
             raise Refused("too-many", "Too many open streams from this address.", 429)
         since = request.headers.get("last-event-id") or request.query_params.get("since", "")
@@ -352,7 +351,3 @@ async def _finished(work: Awaitable[_T]) -> _T:
 def _version(said: str) -> int | None:
     """The version in a Last-Event-ID; None, and so everything anew, if it is none of ours."""
     return int(said) if said.isascii() and said.isdigit() and len(said) < 16 else None
-
-
-def _address(request: Request) -> str:
-    return neighbourhood(request.client.host if request.client else "")
