@@ -161,7 +161,8 @@ def test_the_log_leads_to_positions(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"#at={total(page)}$"))
     oldest.click()
     stands(page, int(found[1]))
-    page.go_back()
+    expect(page).to_have_url(re.compile(f"#at={found[1]}$"))
+    page.evaluate("history.back()")
     stands(page, total(page))
 
 
