@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# One more than there are cores: tests with a browser wait as often as they work.
+WORKERS = $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
 HASH := \#
@@ -23,7 +25,7 @@ run: .venv/built .venv/page ## open the table in the browser
 test: .venv/marked ## check everything: style, types, rules, page, tests in both modes
 	@CARRACK_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory .venv/built & compiler=$$!; trap 'kill $$compiler' INT TERM; \
 	$(MAKE) --no-print-directory interpreted; checked=$$?; wait $$compiler && exit $$checked
-	CARRACK_PURE=0 $(BIN)/python -m pytest -n auto --dist worksteal
+	CARRACK_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 interpreted: export CARRACK_PURE = 1
 interpreted: .venv/dev .venv/page .venv/browser

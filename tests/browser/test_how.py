@@ -65,10 +65,9 @@ def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, size: dict[s
 
 
 @pytest.mark.parametrize("title", OURS)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_read_it(visit: Visit, title: str, scheme: str) -> None:
+def test_everybody_can_read_it(visit: Visit, title: str) -> None:
     """No serious fault."""
-    page = visit(f"/how/{title}", color_scheme=scheme)
+    page = visit(f"/how/{title}")
     opened(page)
     assert faults(page) == []
 
