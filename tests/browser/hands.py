@@ -110,7 +110,7 @@ class Hands:
 
 def settled(page: Page) -> None:
     """Wait until something is asked of us, or the game is over."""
-    page.wait_for_function(_ASKED)
+    page.wait_for_function(_ASKED, polling=50)
 
 
 def over(page: Page) -> bool:

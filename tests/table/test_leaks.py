@@ -7,7 +7,7 @@ import pytest
 from bench.soak_leaks import soak_leaks
 from carrack.core.registry import games
 
-POSITIONS = 25
+POSITIONS = 12
 STREAMS = ("hellos", "updates", "takebacks")
 ANSWERS = ("answers", "why", "previews")
 
