@@ -70,7 +70,7 @@ def spice_road(studio: Studio) -> None:
 
 def _in_mid_turn(page: Page) -> None:
     settled(page)
-    page.locator("[data-piece][data-legal][data-face^=m], [data-piece][data-legal]").last.click()
+    page.locator("[data-piece^=m][data-legal]").first.click()  # a merchant of the market: it must be confirmed
     page.locator(".dock .go").wait_for()
 
 
