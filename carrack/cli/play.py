@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import BOTS, make
+from carrack.bots import BOTS, QUICK, make
 from carrack.cli.arguments import (
     add_deal,
     add_title,
@@ -31,7 +31,6 @@ from carrack.core.say import Sayer
 from carrack.table.match import Match
 
 _HUMAN = "human"
-_OPPONENT = "greedy"
 
 
 def arguments(parser: Parser) -> None:
@@ -75,7 +74,7 @@ def _deal(args: argparse.Namespace, words: Words) -> Record | None:
     game = find_title(words, args.title) if args.title else _choose(words)
     if game is None:
         return None
-    bots = read_bots(words, args.bots) if args.bots else [_OPPONENT]
+    bots = read_bots(words, args.bots) if args.bots else [QUICK]
     wanted = len(bots) + 1 if args.bots and args.seats is None else args.seats
     seats = check_seats(words, game, wanted)
     players = [_HUMAN] * seats if args.hotseat else [_HUMAN, *fill(words, bots, seats - 1)]

@@ -249,6 +249,10 @@ class Course:
         """The windows that a seat has met or switched so far, and whether it is asked there."""
         return dict(self._windows.get(seat, {}))
 
+    def left(self, seat: int) -> frozenset[str]:
+        """The windows that a seat leaves to the table."""
+        return frozenset(window for window, ask in self.windows(seat).items() if not ask)
+
     def leaves(self, seat: int, window: str) -> bool:
         """Whether the seat leaves this window to the table."""
         return not self.windows(seat).get(window, True)

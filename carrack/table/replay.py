@@ -88,7 +88,7 @@ class Films:
         """A private copy of a position in which somebody plays on; the table as they see it, and its board."""
         taken = await _take(table, guest, str(wish.seat))
         _check_position(taken, wish.at)
-        left = frozenset(window for window, ask in table.course.windows(wish.seat).items() if not ask)
+        left = table.course.left(wish.seat)
         closed = taken.eyes.closed_scores
         made = await self._work(table, taken, lambda film: Supposition(film.position(wish.at), wish, closed, left))
         return made, taken.view, taken.board

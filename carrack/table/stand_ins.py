@@ -65,7 +65,7 @@ class StandIns:
 
     async def _decline(self, seat: int) -> int:
         """The single choice there is, or none."""
-        state = self._table.state
+        state, left = self._table.state, self._table.course.left(seat)
         await asyncio.sleep(windows.pause(state, seat))
-        legal = state.legal_for(seat)
-        return int(legal[0] if len(legal) == 1 else DECLINE)
+        answer = windows.answer_of_the_table(state, seat, left)
+        return DECLINE if answer is None else answer

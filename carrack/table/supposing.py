@@ -10,15 +10,15 @@ from collections.abc import Iterator
 
 from carrack import bots
 from carrack.core.chance import Chance
-from carrack.core.contract import DECLINE, State
+from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.scene import Scene
 from carrack.table import explain, views
-from carrack.table.film import Eyes, line_of, scores_of
+from carrack.table.film import line_of, scores_of
 from carrack.table.positions import Frame
 from carrack.table.refused import Refused
-from carrack.table.windows import window_of
+from carrack.table.windows import answer_of_the_table
 from carrack.table.wire import Action, Reason, Step, Suppose, Tried
 
 MOST_MOVES = 1_500
@@ -40,7 +40,7 @@ class Supposition:
         self._state = state.clone()
         self._state.redeal(wish.seat, Chance(wish.deal))
         self._wish = wish
-        self._eyes = Eyes(wish.seat, closed_scores)
+        self._closed_scores = closed_scores
         self._left = left
         self.moves: list[Action] = []
 
@@ -88,7 +88,7 @@ class Supposition:
                 return
             asked = self._state.game.waiting(self._state)
             if seat in asked:
-                number = self._answer_of_the_table()
+                number = answer_of_the_table(self._state, seat, self._left)
                 if number is None:
                     return
                 yield self._do(seat, self._say(number))
@@ -101,14 +101,6 @@ class Supposition:
             return explain.asked_for(self._state, self._wish.seat, actions) if len(actions) > 1 else actions
         except IllegalAction as error:
             raise explain.refused(self._state, error, 0) from None
-
-    def _answer_of_the_table(self) -> int | None:
-        """Where the seat has nothing to choose, or does not want to be asked."""
-        seat = self._wish.seat
-        legal = self._state.legal_for(seat)
-        if len(legal) == 1:
-            return int(legal[0])
-        return DECLINE if self._left and window_of(self._state, seat) in self._left else None
 
     def _answer_of_a_bot(self, seat: int) -> int:
         """It knows of the copy only what its seat would."""
@@ -142,7 +134,7 @@ class Supposition:
 
     def _scene(self) -> Scene:
         at = self._wish.at + len(self.moves)
-        return views.scene_for(self._state.game, self._state, self._wish.seat, at, self._eyes.closed_scores)
+        return views.scene_for(self._state.game, self._state, self._wish.seat, at, self._closed_scores)
 
 
 def _check(wish: Suppose) -> None:

@@ -41,7 +41,7 @@ from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
 from carrack.table.verdict import verdict_of
-from carrack.table.windows import window_of, windows_of
+from carrack.table.windows import answer_of_the_table, window_of, windows_of
 from carrack.table.wire import (
     Act,
     Action,
@@ -361,10 +361,7 @@ class Table:
         """Whether the table answers for a person: there is a single choice, or it is a window that they leave to it."""
         if self.seats[seat].kind != "human":
             return False
-        if len(self.state.legal_for(seat)) == 1:
-            return True
-        may_be = not all(self.course.windows(seat).values())
-        return may_be and self.course.leaves(seat, window_of(self.state, seat))
+        return answer_of_the_table(self.state, seat, self.course.left(seat)) is not None
 
     def still_asked(self, version: int, seat: int) -> bool:
         """Whether the seat has been asked the same question ever since: others may answer theirs meanwhile."""

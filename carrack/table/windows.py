@@ -41,6 +41,14 @@ def window_of(state: State, seat: int) -> str:
     return window if others == {window} else ""
 
 
+def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | None:
+    """What the table answers for a seat: its single choice, or none at a window that it has left to the table."""
+    legal = state.legal_for(seat)
+    if len(legal) == 1:
+        return int(legal[0])
+    return DECLINE if left and window_of(state, seat) in left else None
+
+
 def pause(state: State, seat: int) -> float:
     """How long the table waits before it declines: whoever might have chosen otherwise is not given away."""
     return random.SystemRandom().uniform(*PAUSE) if state.secret(seat) else 0.0
