@@ -24,6 +24,7 @@ from carrack.table.shuffle import draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
+from carrack.table.verdict import outcome_of
 from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, Summary
 from carrack.table.workers import Workers
 
@@ -332,7 +333,7 @@ def _unknown(error: Unknown) -> Refused:
 
 
 def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> Summary:
-    result = msgspec.json.decode(match.result) if match.result else {}
+    outcome = outcome_of(match.result)
     mine = people.seats_of(seats, guest)
     return Summary(
         match.id,
@@ -342,8 +343,8 @@ def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> Summary:
         match.updated,
         match.status == "playing" and any(seat in mine for seat in match.waiting),
         match.waiting,
-        tuple(result.get("places", ())),
-        tuple(result.get("scores", ())),
+        outcome.places,
+        outcome.scores,
         match.options,
         msgspec.json.decode(match.clock, type=Clock).rules if match.clock else None,
         bool(guest) and match.host == guest,
