@@ -17,6 +17,7 @@ from typing import NamedTuple
 from bench.load import measure
 from bench.page import put
 from bench.sense import measure as measure_sense
+from bench.soak_arena import GAMES, matches, soak_arena
 from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
@@ -95,6 +96,12 @@ def sense(seed: int) -> Found:
     return Found([found.line()], [] if found.within_bars else ["a bar of the sense was missed"])
 
 
+def arena(seed: int) -> Found:
+    """Whether the bots are as strong as they are said to be."""
+    found = soak_arena(matches(), GAMES, seed, progress=lambda line: print(line, file=sys.stderr, flush=True))
+    return Found(found.lines, found.wrong)
+
+
 def visit(seed: int) -> Found:
     """The first page with an empty cache."""
     found = first_visit()
@@ -108,6 +115,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "leaks": leaks,
     "malformed": malformed,
     "sense": sense,
+    "arena": arena,
     "load": load,
     "visit": visit,
 }

@@ -13,7 +13,7 @@ import msgspec
 
 from carrack.core.errors import CarrackError
 from carrack.core.registry import find
-from carrack.lab.arena import Bout
+from carrack.lab.arena import Bout, arena
 from carrack.lab.simulate import Plan
 
 ENDING = ".run"
@@ -78,6 +78,16 @@ class Notebook:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
+
+
+def played(plan: Plan, jobs: int = 1, out: Path | None = None) -> list[Bout]:
+    """All games of a run; with `out` they are written down there, and those that stand there are not played again."""
+    if out is None:
+        return list(arena(plan, jobs))
+    with Notebook(out, plan, resume=True) as notebook:
+        for bout in arena(plan, jobs, len(notebook.bouts)):
+            notebook.add(bout)
+        return notebook.bouts
 
 
 def beside(out: Path) -> Path:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from carrack.core.contract import Game
 from carrack.lab.arena import Bout, rotations
 from carrack.lab.pace import Pace
 from carrack.lab.paired import Estimate, mean, share
+from carrack.lab.rating import rate
 from carrack.lab.rows import Row
 from carrack.lab.simulate import Plan
 from carrack.lab.summary import Counts
 from carrack.table.calibration import bot_rating
-from carrack.table.ratings import NEW, Rating, rated
-
-PASSES = 3
-"""So often are the games counted for ratings: each time the guess to begin with is better."""
+from carrack.table.ratings import Rating
 
 
 class Standing(NamedTuple):
@@ -34,7 +32,7 @@ class Standing(NamedTuple):
 def standings(game: Game, plan: Plan, bouts: Sequence[Bout]) -> dict[str, Standing]:
     """Every bot of the line-up, in its order, after whole deals."""
     rows = [bout.row for bout in bouts]
-    ratings = rate(rows, {plan.bots[-1]: bot_rating(game, plan.bots[-1])})
+    ratings = rate([(row.bots, row.places) for row in rows], {plan.bots[-1]: bot_rating(game, plan.bots[-1])})
     times = rotations(plan.bots)
     deals = [rows[k : k + times] for k in range(0, len(rows), times)]
     found: dict[str, Standing] = {}
@@ -73,25 +71,3 @@ def margin(row: Row, bot: str) -> float:
         if name == bot
     ]
     return sum(ahead) / len(ahead)
-
-
-def rate(rows: Iterable[Row], fixed: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings of all bots after these games; those that are `fixed` are the measure and do not move."""
-    rows = list(rows)
-    guess = next(iter(fixed.values()), NEW)
-    found = {bot: guess for row in rows for bot in row.bots} | dict(fixed)
-    for _ in range(PASSES):
-        found = {bot: fixed.get(bot, Rating(rating.mu, NEW.sigma)) for bot, rating in found.items()}
-        for row in rows:
-            found |= after(found, row.bots, row.places) | dict(fixed)
-    return found
-
-
-def after(ratings: Mapping[str, Rating], bots: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
-    """The ratings of the bots of one game; who had several seats moves by their mean."""
-    moved = rated([ratings[bot] for bot in bots], places, drift=False)
-    found: dict[str, Rating] = {}
-    for bot in dict.fromkeys(bots):
-        own = [rating for rating, name in zip(moved, bots, strict=True) if name == bot]
-        found[bot] = Rating(sum(rating.mu for rating in own) / len(own), min(rating.sigma for rating in own))
-    return found
