@@ -8,7 +8,7 @@ comes from the deal's seed and its place in the line-up: in all games of a deal 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -52,12 +52,15 @@ def whole_deals(plan: Plan) -> Plan:
     return msgspec.structs.replace(plan, games=-(-plan.games // times) * times)
 
 
-def play_bout(plan: Plan, index: int) -> Bout:
-    """Play one game: number `index` of the run, all rotations of a deal after each other."""
+def play_bout(plan: Plan, index: int, make_bot: Callable[[str, Chance], Bot] | None = None) -> Bout:
+    """Play one game: number `index` of the run, all rotations of a deal after each other.
+
+    `make_bot` makes players of the names in the line-up, where these are no names of bots.
+    """
     game = find(plan.title)
     deal, turned = divmod(index, rotations(plan.bots))
     seed = game_seed(plan.seed, deal)
-    bots = [make(plan.bots[place], chance_of(seed, place)) for place in places(plan.seats, turned)]
+    bots = [(make_bot or make)(plan.bots[place], chance_of(seed, place)) for place in places(plan.seats, turned)]
     names = lineup(plan.bots, turned)
     state = game.deal(plan.seats, plan.options, seed)
     first = int(state.turn_of)

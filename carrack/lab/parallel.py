@@ -6,13 +6,21 @@ import multiprocessing
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 Work = TypeVar("Work")
 Made = TypeVar("Made")
+
+
+class Crew(Protocol):
+    """`map`, in whatever processes."""
+
+    def __call__(self, function: Callable[[Work], Made], work: Iterable[Work], /) -> Iterator[Made]:
+        """What the function makes of each piece, in order."""
 
 
 def in_processes(function: Callable[[Work], Made], work: Sequence[Work], jobs: int) -> Iterator[Made]:
@@ -20,6 +28,16 @@ def in_processes(function: Callable[[Work], Made], work: Sequence[Work], jobs: i
     if jobs == 1 or len(work) < 2:
         return map(function, work)
     return _from(_pool(min(jobs, len(work))), function, work)
+
+
+@contextmanager
+def crew(jobs: int) -> Iterator[Crew]:
+    """Processes that stay for one piece of work after another."""
+    if jobs == 1:
+        yield map
+        return
+    with _pool(jobs) as pool:
+        yield pool.imap
 
 
 def _from(pool: Pool, function: Callable[[Work], Made], work: Sequence[Work]) -> Iterator[Made]:
