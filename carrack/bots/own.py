@@ -44,7 +44,8 @@ def own(spec: str) -> type[Bot]:
         raise BadBot(f"a bot of your own is named FILE.py:Class or package.module:Class, not {spec!r}")
     with _telling(spec, "cannot be loaded"):
         module = _file(Path(where).resolve()) if where.endswith(_SUFFIX) else _package(where)
-    return _watched(spec, _found(module, where, name))
+    theirs: Any = _found(module, where, name)
+    return _watched(spec, theirs)
 
 
 @cache
