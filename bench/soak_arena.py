@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
+from carrack.bots import LEVELS
 from carrack.core.registry import find
 from carrack.lab.arena import rotations, seated, whole_deals
 from carrack.lab.kept import played
-from carrack.lab.ladder import LEVELS, facing
+from carrack.lab.ladder import facing
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 

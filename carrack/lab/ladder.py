@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from carrack.bots import BOTS, QUICK
+from carrack.bots import BOTS, LEVELS, QUICK
 from carrack.core.contract import Game
 from carrack.lab.arena import whole_deals
 from carrack.lab.kept import played
@@ -16,7 +16,6 @@ from carrack.lab.standings import Standing, standings
 from carrack.table.calibration import bot_rating, calibrated
 from carrack.table.ratings import estimate
 
-LEVELS = tuple(bot for bot in BOTS if bot.startswith("level"))
 SEARCH = "search"
 """As strong as it is given time: it has no rung of its own."""
 
