@@ -86,7 +86,11 @@ def _line(game: Game, rung: Rung) -> str:
     cells = (
         f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})",
         f"{margin.value:+.1f} ± {margin.high - margin.value:.1f}",
-        f"{1000 * pace.mean:.3g} ms",
-        f"{1000 * pace.quantile(0.95):.3g} ms",
+        _time(pace.mean),
+        _time(pace.quantile(0.95)),
     )
     return f"| {rung.bot} | {rating} | {rung.lower} | {' | '.join(cells)} |"
+
+
+def _time(seconds: float) -> str:
+    return f"{1000 * seconds:.3g} ms" if seconds < 1 else f"{seconds:.2f} s"

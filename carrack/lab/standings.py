@@ -64,10 +64,7 @@ def won(row: Row, bot: str) -> float:
 
 
 def margin(row: Row, bot: str) -> float:
-    """How far a bot was ahead of the best other seat, the mean of its seats."""
-    ahead = [
-        score - max(other for k, other in enumerate(row.scores) if k != seat)
-        for seat, (name, score) in enumerate(zip(row.bots, row.scores, strict=True))
-        if name == bot
-    ]
-    return sum(ahead) / len(ahead)
+    """How far the best seat of a bot was ahead of the best seat of all others; nothing if there are none."""
+    others = [score for name, score in zip(row.bots, row.scores, strict=True) if name != bot]
+    own = [score for name, score in zip(row.bots, row.scores, strict=True) if name == bot]
+    return float(max(own) - max(others)) if others else 0.0

@@ -79,11 +79,14 @@ def test_every_decision_is_timed() -> None:
 
 
 def test_wins_and_margins_of_one_game() -> None:
-    """A shared first place counts in parts; the margin is to the best other seat, friend or foe."""
-    row = bout(0, ["a", "b", "b", "b"], [9, 9, 4, 1], [1, 1, 3, 4], 0).row
-    assert (won(row, "a"), won(row, "b")) == (0.5, 0.5)
-    assert margin(row, "a") == 0
-    assert margin(row, "b") == pytest.approx((0 - 5 - 8) / 3)
+    """A shared first place counts in parts; the margin is that of the best seats, and nothing among equals."""
+    shared = bout(0, ["a", "b", "b", "b"], [9, 9, 4, 1], [1, 1, 3, 4], 0).row
+    assert (won(shared, "a"), won(shared, "b")) == (0.5, 0.5)
+    assert (margin(shared, "a"), margin(shared, "b")) == (0, 0)
+    pairs = bout(0, ["a", "b", "a", "b"], [2, 5, 9, 4], [4, 2, 1, 3], 0).row
+    assert (won(pairs, "a"), won(pairs, "b")) == (1, 0)
+    assert (margin(pairs, "a"), margin(pairs, "b")) == (4, -4)
+    assert margin(bout(0, ["a", "a"], [2, 5], [2, 1], 0).row, "a") == 0
 
 
 def test_the_standings_of_one_against_three() -> None:

@@ -87,7 +87,7 @@ help-bots = which bots play, separated by commas and repeated until every seat h
 help-bots-trace = which bots play, in order of seats, repeated as needed (random)
 help-games-trace = how many games, each with the next higher seed (1)
 help-out = write a row for each game: .csv, .jsonl or .parquet
-help-bots-arena = who plays: names as in the examples, separated by commas; the last one takes all seats that are left
+help-bots-arena = who plays, separated by commas (level3, search@400, level5@1.5s, my_bots.py:Mine); the last one takes all seats that are left
 help-games-arena = how many games, rounded up to whole deals (200)
 help-resume = go on with a run that was stopped, or add games to it; --out names its file
 help-plot = draw the shares of wins as an SVG picture
@@ -319,9 +319,9 @@ column-spread = ±
 arena-summary = measure bots against each other
 arena-about = Let bots play each other on equal terms: every deal is played once with each rotation of the line-up, in several processes if you like. With fewer bots than seats the last one sits on all seats that are left: A,B at four seats is one A against three B. Shares of wins have 95 % intervals that go by deals. The same seed gives the same rows, whatever --jobs is. A run with --out that was stopped goes on with --resume. docs/arena.md tells how to read it.
 arena-examples =
-    carrack arena { $title } --bots greedy,random --games 400 --jobs 2
-    carrack arena { $title } --bots greedy,random --seats 4 --out games.jsonl --plot shares.svg
-    carrack arena { $title } --bots greedy,random --seats 4 --out games.jsonl --resume
+    carrack arena { $title } --bots level4,level3 --games 400 --jobs 2
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --plot shares.svg
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --resume
 arena-rounded = { $rotations } games make a deal: { $games } games are played
 arena-stopped = What was played is kept: the same command with --resume goes on writing { $file }.
 arena-plotted = picture drawn in { $file }

@@ -89,7 +89,7 @@ help-bots = боты через запятую, по кругу на все ме
 help-bots-trace = боты по порядку мест, по кругу (random)
 help-games-trace = сколько партий, каждая со следующим зерном (1)
 help-out = записать строку о каждой партии: .csv, .jsonl или .parquet
-help-bots-arena = кто играет: имена, как в примерах, через запятую; последний занимает все оставшиеся места
+help-bots-arena = кто играет, через запятую (level3, search@400, level5@1.5s, my_bots.py:Mine); последний занимает все оставшиеся места
 help-games-arena = сколько партий, с округлением вверх до целых раскладов (200)
 help-resume = продолжить прерванный прогон или добавить к нему партий; его файл называет --out
 help-plot = нарисовать доли побед картинкой SVG
@@ -328,9 +328,9 @@ column-spread = ±
 arena-summary = сравнить силу ботов
 arena-about = Боты играют друг с другом на равных: каждый расклад разыгрывается по одному разу при каждом сдвиге состава по местам, если нужно — в нескольких процессах. Если ботов меньше, чем мест, последний занимает все оставшиеся: A,B на четырёх местах — один A против трёх B. У долей побед 95-процентные интервалы, посчитанные по раскладам. Одно и то же зерно даёт одни и те же строки при любом --jobs. Прерванный прогон с --out продолжается с --resume. Как это читать, рассказано в docs/arena.md.
 arena-examples =
-    carrack arena { $title } --bots greedy,random --games 400 --jobs 2
-    carrack arena { $title } --bots greedy,random --seats 4 --out games.jsonl --plot shares.svg
-    carrack arena { $title } --bots greedy,random --seats 4 --out games.jsonl --resume
+    carrack arena { $title } --bots level4,level3 --games 400 --jobs 2
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --plot shares.svg
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --resume
 arena-rounded = Партий в раскладе: { $rotations }; всего будет сыграно: { $games }
 arena-stopped = Сыгранное сохранено: та же команда с --resume продолжит писать { $file }.
 arena-plotted = картинка нарисована в { $file }
