@@ -30,7 +30,7 @@ class ArenaRow(Row):
 
 
 class Bout(msgspec.Struct):
-    """A game that was played: its row, and how long each bot thought (which depends on the machine)."""
+    """A game that was played: its row, and how long each bot thought, which depends on the machine."""
 
     row: ArenaRow
     paces: dict[str, Pace]
@@ -90,12 +90,13 @@ def arena(plan: Plan, jobs: int = 1, begin: int = 0) -> Iterator[Bout]:
 
 
 def _play(state: State, bots: Sequence[Bot], paces: Sequence[Pace], game: Game) -> int:
+    """To the end. What is timed is the processor: whatever else the machine does, it says what a move costs."""
     n = 0
     while n < game.horizon and not state.over:
         seat = int(state.actor)
-        begun = time.perf_counter()
+        begun = time.thread_time()
         action = bots[seat].move(state, seat)
-        paces[seat].add(time.perf_counter() - begun)
+        paces[seat].add(time.thread_time() - begun)
         state.apply(action)
         n += 1
     return n
