@@ -27,6 +27,7 @@ from carrack.lab.tune_state import State, Tuning
 from carrack.lab.weights_file import rewritten
 
 FILE = "sense.toml"
+_ELSEWHERE = ("jobs", "state", "resume", "out")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -80,6 +81,18 @@ def tuning_of(game: Game, given: argparse.Namespace) -> Tuning:
     )
 
 
+def command(given: argparse.Namespace) -> str:
+    """The command that comes to the same: what was asked for, without what only says where and how fast."""
+    parser = arguments()
+    asked = [
+        word
+        for name, value in vars(given).items()
+        if name not in ("title", *_ELSEWHERE) and value != parser.get_default(name)
+        for word in (f"--{name}", str(value))
+    ]
+    return shlex.join([*parser.prog.split(), given.title, *asked])
+
+
 def run(argv: Sequence[str]) -> int:
     """Tune; 0 if better weights were written, 1 if the old ones stay."""
     given = arguments().parse_args(argv)
@@ -91,8 +104,7 @@ def run(argv: Sequence[str]) -> int:
     engine_of(tuning)  # says at once if it is not there
     state = State(given.state or Path(f"{game.key}.tune.jsonl"), tuning, given.resume)
     winner = tune(tuning, given.generations, given.match, state, given.jobs, lambda line: print(line, flush=True))
-    command = shlex.join(["python", "-m", "carrack.lab.tune", *argv])
-    lines = about(tuning, given.generations, winner, given.match, command)
+    lines = about(tuning, given.generations, winner, given.match, command(given))
     print("\n".join(lines))
     for name, old, new in zip(tuning.names, tuning.base, winner.numbers, strict=True):
         print(f"  {name} = {new}" + ("" if new == old else f"  (was {old})"))

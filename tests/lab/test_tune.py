@@ -113,7 +113,9 @@ def test_a_run_writes_what_is_better(tmp_path: Path, capsys: pytest.CaptureFixtu
     weights = tomllib.loads(text)["weights"]
     assert weights["good"] > weights["bad"]
     assert tomllib.loads(text)["other"] == {"good": 7}
-    assert text.startswith("# Tuned by `python -m carrack.lab.tune smugglers --generations 2")
+    asked = "--generations 2 --population 4 --games 4 --match 16 --seed 3"
+    assert text.startswith(f"# Tuned by `python -m carrack.lab.tune smugglers {asked}` on ")
+    assert str(tmp_path) not in text
     assert "16 games of greedy at 2 seats" in text
     assert "By hand" not in text
     assert "# What the numbers are.\n[weights]\n" in text
