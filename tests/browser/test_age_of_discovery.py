@@ -1,4 +1,4 @@
-"""Age of Discovery on the page: a whole game of four, two turns on a phone, a battle of two people."""
+"""Age of Discovery on the page: a game of four, two turns on a phone, a battle of two people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carrack.core.contract import State
 from carrack.testing import act
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import CONFIRM, ELSEWHERE, RESULT, Hands, choose_title, settled, start, version
-from tests.browser.staging import beginning, lay_out
+from tests.browser.staging import beginning, lay_out, to_the_last_moves
 from tests.browser.test_access import faults
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
 from tests.web.serving import Server
@@ -25,13 +25,18 @@ def turn(page: Page) -> int:
     return int(page.locator(".course i.now").inner_text())
 
 
-def test_a_whole_game_of_four_by_clicking_only_what_glows(visit: Visit) -> None:
-    """Against three bots, from the shelf to the result: lines, map, goods, buildings, expeditions."""
+def test_a_game_of_four_by_clicking_only_what_glows(visit: Visit, server: Server) -> None:
+    """Against three bots, from the shelf into the second turn, and the last one up to the result."""
     page = visit("/")
     choose_title(page, TITLE)
     page.get_by_role("button", name="Add a seat").click()
     start(page)
-    assert Hands(page, random.Random(7)).play_to_the_end() > 5 * TURNS
+    hands = Hands(page, random.Random(7))
+    while turn(page) == 1:
+        hands.take_a_turn()
+        settled(page)
+    to_the_last_moves(server, page, TITLE, seats=4, left=56)
+    assert hands.play_to_the_end() > 5
     result = page.locator(RESULT)
     expect(result).to_contain_text("win")
     expect(result).to_contain_text(f"After {TURNS} rounds")
