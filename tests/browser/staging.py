@@ -133,6 +133,11 @@ def _seat(table: str, seat: int, sitter: Sitter) -> SeatRow:
     return SeatRow(match_id=table, seat=seat, kind="human", guest=guest_of(browser), name=name)
 
 
+def make_known(browser: BrowserContext, address: str) -> None:
+    """A server gives a browser its cookie before any page is open there."""
+    browser.request.get(f"{address}/api/me").dispose()
+
+
 def guest_of(browser: BrowserContext) -> str:
     """Who they are: the cookie is `ID.SEAL`; the page asks for it as soon as it is there."""
     for _ in range(int(SECONDS * 20)):

@@ -108,8 +108,7 @@ def decide(page: Page, *things: str) -> None:
 
 def test_everybody_can_use_it(visit: Visit, server: Server) -> None:
     """No serious fault: with lines that glow, with a map that glows, with a duel over it."""
-    page = visit("/", color_scheme="dark")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page = visit("", color_scheme="dark")
     for state in (on_the_eve(), at_war(), in_battle()):
         path = lay_out(server, beginning(state), (page.context, "Anna"), "random")
         page.goto(server.address + path)
@@ -120,9 +119,7 @@ def test_everybody_can_use_it(visit: Visit, server: Server) -> None:
 
 def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
     """England twice leaves the University alone; then each strikes in their own browser without seeing the other."""
-    france, england = visit("/"), visit("/")
-    for page in (france, england):
-        page.get_by_role("button", name="Play", exact=True).wait_for()
+    france, england = visit(""), visit("")
     path = lay_out(server, beginning(on_the_eve()), (france.context, "Anna"), (england.context, "Boris"))
     for page in (france, england):
         page.goto(server.address + path)
