@@ -53,7 +53,7 @@ def played_by_bots(title: str, seats: int, actions: int = 10_000) -> Match:
 def to_the_last_moves(server: Server, page: Page, title: str, seats: int, left: int) -> None:
     """From a game that has begun to another one that is nearly over, unless games are to be played whole."""
     if not WHOLE:
-        sitters = (page.context, "Anna"), *([QUICK] * (seats - 1))
+        sitters: list[Sitter] = [(page.context, "Anna"), *([QUICK] * (seats - 1))]
         page.goto(server.address + lay_out(server, late(title, seats, left), *sitters))
 
 

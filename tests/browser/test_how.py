@@ -59,7 +59,7 @@ def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, locale: str)
     page = visit(f"/how/{title}", viewport=PHONE, locale=locale, **ON_A_PHONE)
     opened(page)
     for size in (PHONE, NARROWEST):
-        page.set_viewport_size(size)
+        page.set_viewport_size(size)  # type: ignore[arg-type]
         page.wait_for_function(f"innerWidth === {size['width']}")
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
         over = f"filter((each) => each.getBoundingClientRect().right > {size['width'] + 1})"
