@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from carrack.core.contract import State
@@ -25,6 +26,7 @@ def turn(page: Page) -> int:
     return int(page.locator(".course i.now").inner_text())
 
 
+@pytest.mark.whole
 def test_a_game_of_four_by_clicking_only_what_glows(visit: Visit, server: Server) -> None:
     """Against three bots, from the shelf into the second turn, and the last one up to the result."""
     page = visit("/")

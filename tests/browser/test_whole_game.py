@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
@@ -18,6 +19,7 @@ LAST = 18
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
+@pytest.mark.whole
 def test_a_whole_game_by_clicking_only_what_glows(visit: Visit) -> None:
     """Home, play, a bot, every move of the game, and at the end the result with the opened shuffle."""
     page = visit("/")
@@ -56,6 +58,7 @@ def press_until_decided(page: Page, rng: random.Random) -> None:
     raise AssertionError("sixty keys decided nothing")
 
 
+@pytest.mark.whole
 def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
     """Tab to the cover and the button on the home page; then arrows, Enter, and nothing else, up to the result."""
     page = visit("/")
@@ -78,6 +81,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
     assert over(page)
 
 
+@pytest.mark.whole
 def test_a_game_on_a_phone_in_russian(visit: Visit, server: Server) -> None:
     """By touch, with motion, and the page never scrolls sideways."""
     page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True, color_scheme="dark")
