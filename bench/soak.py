@@ -22,6 +22,7 @@ from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
 from bench.soak_malformed import soak_malformed
+from bench.soak_whole import soak_whole
 from bench.visit import measure as first_visit
 from carrack._modes import compiled
 from carrack.core.registry import games
@@ -84,6 +85,12 @@ def malformed(seed: int) -> Found:
     return Found([found.line()], found.wrong)
 
 
+def whole(seed: int) -> Found:
+    """Games in the browser, every move of them."""
+    found = soak_whole()
+    return Found([found.line()], found.wrong)
+
+
 def load(seed: int) -> Found:
     """Many live tables on one core."""
     found = measure()
@@ -114,6 +121,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "day": day,
     "leaks": leaks,
     "malformed": malformed,
+    "whole": whole,
     "sense": sense,
     "arena": arena,
     "load": load,
