@@ -18,6 +18,7 @@ from carrack.bots.player import Bot
 from carrack.bots.tree import CLOSED, NONE, ROOT, Tree
 from carrack.core.chance import Chance, below
 from carrack.core.contract import ACTOR, OVER, REVEALED, SEATS, State
+from carrack.core.weights import Weights
 
 DEEPEST: Final = 200
 _SLICE: Final = 16
@@ -36,11 +37,23 @@ class Sense:
     def __init__(self, state: State) -> None:
         sense = state.game.part("sense")
         self.worth: Callable[[State, i64], i64] = sense.worth
-        self.forecast: Callable[[State, i64], i64] = getattr(sense, "forecast", sense.worth)
         self.point = float(getattr(sense, "POINT", 1000))
-        self.spread = float(getattr(sense, "SPREAD", 12 * self.point))
         self.sharp = float(getattr(sense, "SHARP", 1.5 * self.point))
         self.rollout: i64 = getattr(sense, "ROLLOUT", 0)
+        self._stage: Callable[[State], i64] | None = getattr(sense, "stage", None)
+        self._weights: Weights | None = getattr(sense, "WEIGHTS", None)
+
+    def spread(self, state: State) -> float:
+        """By how much worth more a seat is e times as likely to win."""
+        if self._stage is None or self._weights is None:
+            return 12 * self.point
+        return float(self._weights.spread[self._stage(state)])
+
+    def rest(self, state: State) -> float:
+        """How much more than its worth a seat has at the end, on average."""
+        if self._stage is None or self._weights is None:
+            return 0.0
+        return float(self._weights.rest[self._stage(state)])
 
 
 @final
@@ -394,15 +407,16 @@ class Search(Bot):
             elif k == 1 or worths[k] > second:
                 second = worths[k]
             k += 1
+        spread = sense.spread(state)
         if self.settings.scores:
-            self._forecast(state, over)
+            self._forecast(0.0 if over else sense.rest(state))
         if over:
             self._share_the_win(state)
         else:
             norm = 0.0
             k = 0
             while k < seats:
-                values[k] = exp((worths[k] - peak) / sense.spread)
+                values[k] = exp((worths[k] - peak) / spread)
                 norm += values[k]
                 k += 1
             k = 0
@@ -415,7 +429,7 @@ class Search(Bot):
             self.wins[k] += values[k]
             self.win_squares[k] += values[k] * values[k]
             lead = worths[k] - (second if worths[k] == peak else peak)
-            lead = max(-1.0, min(1.0, lead / (3.0 * sense.spread)))
+            lead = max(-1.0, min(1.0, lead / (3.0 * spread)))
             values[k] = values[k] * (1.0 - _MARGIN) + _MARGIN * 0.5 * (1.0 + lead)
             k += 1
 
@@ -427,16 +441,14 @@ class Search(Bot):
             self._values[k] = 1.0 / winners if places[k] == 1 else 0.0
             k += 1
 
-    def _forecast(self, state: State, over: bool) -> None:
+    def _forecast(self, rest: float) -> None:
         sense = self._sense
         assert sense is not None
         k: i64 = 0
         while k < self._seats:
-            expected = float(state.score(k)) if over else float(sense.forecast(state, k)) / sense.point
-            self.scores[k] += expected
-            if k == self._seat:
-                self._expected = expected
+            self.scores[k] += (self._worths[k] + rest) / sense.point
             k += 1
+        self._expected = (self._worths[self._seat] + rest) / sense.point
 
     def _note(self, depth: i64) -> None:
         tree = self.tree

@@ -1,7 +1,8 @@
 # mypyc: compiled
-"""The numbers that a title's `sense` goes by: data in its `sense.toml`, found by play (`carrack.lab.tune`).
+"""The numbers that a title's `sense` goes by: data in its `sense.toml`, found by play.
 
-`sense.py` reads them where they lie, at every use, so that whoever tunes can put others in their place.
+`sense.py` reads the weights where they lie, at every use, so that whoever tunes (`carrack.lab.tune`) can put others in
+their place. The stages of a game (`carrack.lab.stages`) say what the sense of all seats together means for the result.
 """
 
 import tomllib
@@ -24,3 +25,10 @@ class Weights:
             raise ValueError(f"sense.py and sense.toml of {package} disagree about the weights: {odd}")
         self.names = names
         self.numbers = vec[i64]([found[name] for name in names])
+        stages: dict[str, list[int]] = data["stages"]
+        self.spread = vec[i64](stages["spread"])
+        """For each stage by how much worth more a seat is e times as likely to win."""
+        self.rest = vec[i64](stages["rest"])
+        """For each stage how much more than its worth a seat has at the end, on average."""
+        if len(self.spread) != len(self.rest) or min(stages["spread"]) < 1:
+            raise ValueError(f"the stages in sense.toml of {package} are not whole")

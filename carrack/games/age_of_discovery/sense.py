@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.contract import PC, SEALED, SEAT, A, State, top_frame
+from carrack.core.contract import PC, SEALED, SEAT, TURN, A, State, top_frame
 from carrack.core.weights import Weights
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery.outlook import POINT, STEP, Now
@@ -105,6 +105,11 @@ def worth(state: State, seat: i64) -> i64:
         value += w[_SHIPPING] * worth_of_shipping(c, now) + w[_CAPITAL] * worth_of_capital(c, now)
         value += w[_SPECIALISTS] * worth_of_specialists(c, now) + w[_WARFARE] * worth_of_warfare(c, now)
     return points * POINT + STEP[now.turn] + value // _ALL
+
+
+def stage(state: State) -> i64:
+    """How far the game is: its turn."""
+    return state.cells[TURN]
 
 
 def _best_answer(state: State, seat: i64) -> i64:

@@ -99,6 +99,11 @@ def worth(state: State, seat: i64) -> i64:
     return value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
 
 
+def stage(state: State) -> i64:
+    """How far the game is: the goals that are still to come."""
+    return goals_to_come(state.cells)
+
+
 def turn_to_come(c: vec[i64], seat: i64) -> bool:
     """Whether a seat still has a whole turn in this round; a turn that has begun is as good as over."""
     seats = c[SEATS]

@@ -1,0 +1,50 @@
+"""What worth means for the result: worked by hand, and on played games."""
+
+from __future__ import annotations
+
+from math import log
+from pathlib import Path
+
+import pytest
+
+from carrack.core.errors import CarrackError
+from carrack.core.registry import find
+from carrack.lab import stages
+from carrack.lab.stages import Seen, fitted, rewritten, surprise
+
+
+def test_the_spread_fits_how_often_the_leader_wins() -> None:
+    """One thousand ahead and three wins of four: e to the 1000 / spread is three, so the spread is 1000 / ln 3."""
+    ahead = Seen(0, (3000, 2000), (3500, 2500), (1.0, 0.0))
+    lost = Seen(0, (3000, 2000), (2500, 3500), (0.0, 1.0))
+    spread, rest = fitted([ahead, ahead, ahead, lost], 1000)
+    assert spread == pytest.approx(1000 / log(3), abs=1)
+    assert rest == 500
+
+
+def test_surprise_is_the_log_of_the_share() -> None:
+    """Seats of equal worth share evenly: whoever wins of two is a surprise of ln 2, a shared win too."""
+    assert surprise([Seen(0, (5, 5), (0, 0), (1.0, 0.0))], 7.0) == pytest.approx(log(2))
+    assert surprise([Seen(0, (5, 5), (0, 0), (0.5, 0.5))], 7.0) == pytest.approx(log(2))
+
+
+def test_the_file_keeps_what_else_is_written_there() -> None:
+    """Only the two lines change; a file without them is refused."""
+    text = "[weights]\na = 1\n\n[stages]  # by turn\nspread = [1, 2]\nrest = [3, 4]\n"
+    assert rewritten(text, [5, 6], [7, 8]) == text.replace("[1, 2]", "[5, 6]").replace("[3, 4]", "[7, 8]")
+    with pytest.raises(CarrackError, match="spread"):
+        rewritten("[weights]\n", [1], [1])
+
+
+def test_the_command_writes_what_it_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Positions of played games, each with its stage; the numbers are plausible and kept in the file asked for."""
+    own = Path(find("spice_road").part("sense").__file__ or "").with_name("sense.toml")
+    out = tmp_path / "sense.toml"
+    out.write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
+    stages.main(["spice_road", "--games", "3", "--out", str(out)])
+    said = capsys.readouterr().out
+    assert "stage 6:" in said
+    assert str(out) in said
+    assert out.read_text(encoding="utf-8") != own.read_text(encoding="utf-8")
+    with pytest.raises(SystemExit, match="spice_raod"):
+        stages.main(["spice_raod"])
