@@ -126,7 +126,7 @@ class Workers:
 
 def think(state: State, seat: int, bot: str, seed: int) -> int:
     """What a worker does for a bot: the state is a re-dealt copy already."""
-    return int(bots.make(bot, Chance(seed)).choose(state, seat))
+    return int(bots.make(bots.at_table(bot), Chance(seed)).choose(state, seat))
 
 
 def _carried_out(work: Callable[..., T], args: tuple[object, ...]) -> T:
