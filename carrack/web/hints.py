@@ -7,9 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.hall import Hall
-from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.wire import AskHint, Suppose
+from carrack.web.allowing import allow
 from carrack.web.answers import json
 from carrack.web.limits import HINTS, Limits
 from carrack.web.tables import Tables, finished
@@ -34,19 +34,15 @@ class HintsAsked:
     async def now(self, request: Request) -> Response:
         """What to do at the table."""
         guest, wish = await self._tables.wish(request, AskHint)
-        self._allow(guest)
+        allow(self._limits, HINTS, request)
         table = await self._hall.table(request.path_params["id"])
         return json(await finished(table.hints.ask(guest, wish)))
 
     async def in_copy(self, request: Request) -> Response:
         """What to do in a private copy."""
         guest, wish = await self._tables.wish(request, Suppose)
-        self._allow(guest)
+        allow(self._limits, HINTS, request)
         table = await self._hall.table(request.path_params["id"])
         copy, _, _ = await self._films.copy(table, guest, wish)
         state = await self._films.beside(copy.position)
         return json(await finished(table.hints.in_copy(guest, wish.seat, state)))
-
-    def _allow(self, guest: str) -> None:
-        if not self._limits.allow(HINTS, guest):
-            raise Refused("too-many", "Too many hints; wait a moment.", 429)

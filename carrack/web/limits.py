@@ -30,8 +30,8 @@ PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody, and messages to try a webhook."""
 REPLAYS = Rate(60, 6, "replays")
 """Pieces of the past for one address: each of them is work."""
-HINTS = Rate(20, 0.25, "hints")
-"""What one guest asks the bots: each of them thinks for a second."""
+HINTS = Rate(30, 0.5, "hints")
+"""Of one address: for each of them a bot thinks for a second."""
 RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS)
 """Those that a host can set."""
 STREAMS = 200
