@@ -198,6 +198,11 @@ result-won = { $n ->
 column-place = place
 column-player = player
 column-total = total
+bot-level1 = Cabin boy
+bot-level2 = Sailor
+bot-level3 = Boatswain
+bot-level4 = Navigator
+bot-level5 = Admiral
 bot-random = Random
 bot-greedy = Greedy
 

@@ -199,6 +199,11 @@ result-won = { $n ->
 column-place = место
 column-player = игрок
 column-total = всего
+bot-level1 = Юнга
+bot-level2 = Матрос
+bot-level3 = Боцман
+bot-level4 = Штурман
+bot-level5 = Адмирал
 bot-random = Случайный
 bot-greedy = Жадный
 
