@@ -36,7 +36,12 @@ class Hints:
         self._last: dict[int, tuple[int, Hint]] = {}
 
     def allowed(self, guest: str) -> bool:
-        """Whether somebody may ask: all others are bots or at the same device, or the host has allowed it."""
+        """Whether somebody may ask: all others are bots or at the same device, or the host has allowed it.
+
+        When the match is over anybody may, in a private copy.
+        """
+        if self._table.status == "over":
+            return True
         seats = self._table.seats
         mine = [row for row in seats if guest and row.guest == guest]
         alone = all(row.kind == "bot" or row in mine for row in seats)
@@ -66,8 +71,7 @@ class Hints:
     async def in_copy(self, guest: str, seat: int, state: State) -> Hint:
         """The same in a private copy, in which the seat has to decide: while the match runs it is a hint for it too."""
         table = self._table
-        if table.status != "over":
-            self._check(guest)
+        self._check(guest)
         if not state.waiting >> seat & 1:
             raise _not_asked()
         async with self._one_by_one:

@@ -19,6 +19,8 @@ from carrack.table.wire import Advice, Hint
 
 _OTHERS = 2
 """So many further actions are told."""
+_VAGUE = 0.05
+"""What was hardly tried is not told."""
 
 
 def advise(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
@@ -29,12 +31,12 @@ def advise(state: State, seat: int, seed: int, iterations: int, seconds: float) 
 def told(state: State, analysis: Analysis) -> Hint:
     """An analysis as it is told to the seat that decides."""
     seat = analysis.seat
-    best, *others = (_advice(state, candidate) for candidate in analysis.candidates[: 1 + _OTHERS])
-    first = analysis.candidates[0].action
-    moves, points, change = _brings(state, seat, analysis.line or ((seat, first),))
+    first, *rest = analysis.candidates
+    others = [candidate for candidate in rest if candidate.error < _VAGUE]
+    moves, points, change = _brings(state, seat, analysis.line or ((seat, first.action),))
     return Hint(
-        best=best,
-        others=tuple(others),
+        best=_advice(state, first),
+        others=tuple(_advice(state, candidate) for candidate in others[:_OTHERS]),
         win=_share(analysis.win[seat]),
         error=_share(analysis.error[seat]),
         moves=moves,

@@ -93,7 +93,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
 
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
-    for hints; `hinted`: somebody has, and the match is not rated.
+    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated.
     """
 
     id: str

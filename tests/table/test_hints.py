@@ -57,7 +57,7 @@ async def test_what_to_do(house: House) -> None:
     hint = await ask(anna)
     legal = [tuple(option["say"]) for option in anna.scene["options"].values()]
     assert {hint.best.action, *(other.action for other in hint.others)} <= set(legal)
-    assert len(hint.others) == 2
+    assert 1 <= len(hint.others) <= 2
     assert all(0 <= each.win <= 1 and each.error >= 0 for each in (hint.best, *hint.others))
     assert 0 <= hint.win <= 1
     assert hint.moves >= 1
