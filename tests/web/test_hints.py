@@ -14,11 +14,12 @@ _ASIDE = ("hint", "what-if/hint")
 
 def test_somebody_asks_what_to_do(anna: Person) -> None:
     """At the table and in a private copy; a worker thinks about it, and the table tells of it."""
-    table = anna.new_table(ME, GREEDY).id
+    table = anna.new_table(ME, ME).id
     seen = anna.look(table)
-    hint = anna.ask(f"/api/tables/{table}/hint", Hint, seat=0, v=seen.v)
+    seat = seen.scene["waiting"][0]
+    hint = anna.ask(f"/api/tables/{table}/hint", Hint, seat=seat, v=seen.v)
     assert list(hint.best.action) in [option["say"] for option in seen.scene["options"].values()]
-    there = anna.ask(f"/api/tables/{table}/what-if/hint", Hint, seat=0, at=0, deal=3)
+    there = anna.ask(f"/api/tables/{table}/what-if/hint", Hint, seat=seat, at=0, deal=3)
     assert there.best.action
     after = anna.look(table)
     assert (after.v, after.table.hinted) == (seen.v + 1, True)

@@ -62,6 +62,6 @@ test("another action says by how much it is worse", () => {
 });
 
 test("all of it can be heard, in both languages", () => {
-  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. With your next 2 .*1 gold, − 2 red\. Chance.*Next best: Rest \(−3.%\)\.$/);
+  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. With your next 2 .*1 gold, −.2 red\. Chance.*Next best: Rest \(−3.%\)\.$/);
   expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2 ваших решения.*\+12 очков/);
 });

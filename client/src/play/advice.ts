@@ -37,8 +37,8 @@ function things(words: Words, scene: Scene, choice: Choice, choices: Choice[]): 
 export function brings(words: Words, { moves = 0, points = 0, gain = [], cost = [] }: Hint): Part[] {
   const parts: Part[][] = [];
   if (points) parts.push([words.text("hint-points", { n: Math.abs(points), sign: sign(points) })]);
-  if (gain.length) parts.push(["+ ", { kind: "amounts", list: gain }]);
-  if (cost.length) parts.push(["− ", { kind: "amounts", list: cost }]);
+  if (gain.length) parts.push(["+ ", { kind: "amounts", list: gain }]);
+  if (cost.length) parts.push(["− ", { kind: "amounts", list: cost }]);
   if (!parts.length) return [words.text("hint-nothing")];
   return [words.text("hint-moves", { n: moves }), " ", ...parts.flatMap((one, k) => (k ? [", ", ...one] : one)), "."];
 }
