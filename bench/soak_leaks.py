@@ -1,7 +1,7 @@
 """What a viewer is sent says nothing about what the viewer may not know: the same bytes for deals that look the same.
 
 Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay, chart and what
-is exported of it), private copies in which somebody plays on, and what goes to a bot's worker.
+is exported of it), private copies in which somebody plays on, hints, and what goes to a bot's worker.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ _FURTHER = 4
 _TRIES = 12
 _ASKED = 6
 """So many pieces and actions are asked about at each position."""
+_SELDOM = 4
+"""At every so many positions somebody asks for a hint, which takes its time."""
 
 
 @dataclass
@@ -90,6 +92,7 @@ class _Comparison:
         for _ in range(_FURTHER):
             await self._ask_about()
             await self._worker()
+            await self._hint()
             if not await self._act():
                 break
             await self._look("updates")
@@ -149,6 +152,11 @@ class _Comparison:
     async def _worker(self) -> None:
         if self.twins.seat in members(self.twins.states[0].waiting):
             self._same("copies for bots", await self.twins.to_worker(int(self.rng.next32())))
+
+    async def _hint(self) -> None:
+        """Also where there is none, because somebody else is asked."""
+        if self.twins.seat >= 0 and self.rng.below(_SELDOM) == 0:
+            self._same("hints", await self.twins.hints(int(self.rng.next32())))
 
     async def _look_back(self) -> None:
         """The past as the viewer may see it, from the beginning and from the middle."""

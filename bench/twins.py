@@ -8,6 +8,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -18,17 +19,20 @@ from carrack.core.contract import State
 from carrack.core.journal import ALL
 from carrack.core.record import begin
 from carrack.table.course import Course
+from carrack.table.hints import Hints
 from carrack.table.opening import Opening
 from carrack.table.refused import Refused
 from carrack.table.store.rows import MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
-from carrack.table.wire import Problem
+from carrack.table.wire import AskHint, Problem
 from carrack.table.workers import Workers
 from tests.table.house import Eye
 
 SEED = "5eed" * 8
 NONCE = "0ace" * 8
+_ITERATIONS = 12
+"""Of a hint: enough to look at several actions."""
 
 
 class Nowhere(Store):
@@ -49,7 +53,7 @@ class Nowhere(Store):
 
 
 class Caught(Workers):
-    """Workers that only note, as bytes, what would be sent to their processes."""
+    """Workers without processes that note, as bytes, what would be sent to them."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -65,9 +69,8 @@ class _Post(ProcessPoolExecutor):
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
         self._caught.sent.append(pickle.dumps((work, args, more)))
-        state, seat = args[:2]
         answer: Future[Any] = Future()
-        answer.set_result(state.legal_for(seat)[0])
+        answer.set_result(work(*args))
         return answer
 
 
@@ -119,6 +122,22 @@ class Twins:
             sent.append(b"".join(caught.sent))
         return sent[0], sent[1]
 
+    async def hints(self, seed: int) -> tuple[bytes, bytes]:
+        """What the viewer is told who asks for a hint, given the same chance, and what a worker gets for it."""
+        told = []
+        for table, eye in zip(self.tables, self.eyes, strict=True):
+            caught, chance = Caught(), Chance(seed)
+            table.hints = Hints(table, caught)
+            with (
+                patch("carrack.table.hints.secrets.randbits", lambda bits, chance=chance: int(chance.next32())),
+                patch("carrack.table.hints._SECONDS", 0.0),
+                patch("carrack.table.hints._ITERATIONS", _ITERATIONS),
+            ):
+                wish = AskHint(self.seat, eye.v)
+                answer = await _answer(partial(_hint, self.guest, wish), table)
+            told.append(b"".join((answer, *caught.sent)))
+        return told[0], told[1]
+
     def same_to_the_viewer(self, seat: int, action: int, other: int) -> bool:
         """Whether these actions can be taken and the viewer could not tell their results apart."""
         seen = []
@@ -156,7 +175,7 @@ def _table(state: State, closed_scores: bool) -> Table:
         nonce=NONCE,
         created=1.0,
         updated=1.0,
-        house={"closed_scores": closed_scores},
+        house={"closed_scores": closed_scores, "hints": True},
         host=guest_of(0),
         status="over" if state.over else "playing",
     )
@@ -166,6 +185,10 @@ def _table(state: State, closed_scores: bool) -> Table:
     ]
     course = Course.folded(begin(game, int(state.seats), options, 0), [], 0, state)
     return Table(Opening(row, game, seats, course, [], 0, None), Nowhere(), Caught())
+
+
+def _hint(guest: str, wish: AskHint, table: Table) -> Awaitable[object]:
+    return table.hints.ask(guest, wish)
 
 
 async def _answer(ask: Callable[[Table], Awaitable[object]], table: Table) -> bytes:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import BOTS, QUICK, make
+from carrack.bots import BOTS, QUICK, at_table, make
 from carrack.cli.arguments import (
     add_deal,
     add_title,
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     notes = notes_of(record)
     view = View(match, words, screen(), notes["names"])
     rng = Chance(record.seed_number).fork()
-    players = [None if player == _HUMAN else make(player, rng) for player in notes["players"]]
+    players = [None if player == _HUMAN else make(at_table(player), rng) for player in notes["players"]]
     Sitting(view, players, args.record).run()
     return 0
 

@@ -106,6 +106,12 @@ class Conceded(msgspec.Struct, frozen=True, tag="concede"):
     bot: str
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hint"):
+    """A seat has asked what to do, the first one in the match: it is not rated any more."""
+
+    seat: int
+
+
 class Cancelled(msgspec.Struct, frozen=True, tag="cancel"):
     """The match is called off before it has begun."""
 
@@ -131,6 +137,7 @@ Event = (
     | Left
     | Returned
     | Conceded
+    | Hinted
     | Cancelled
     | Rematched
 )
@@ -146,6 +153,7 @@ WHAT: dict[type[Event], What] = {
     Left: "leave",
     Returned: "return",
     Conceded: "concede",
+    Hinted: "hint",
     Cancelled: "cancel",
     Rematched: "rematch",
 }
@@ -180,6 +188,8 @@ class Course:
         self.conceded_at: dict[int, int] = {}
         self.knew = False
         """Somebody went back and knew what would come."""
+        self.hinted = False
+        """Somebody has asked what to do."""
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
@@ -311,6 +321,8 @@ class Course:
                 self.conceded.append(seat)
                 self.conceded_at[seat] = self._end()
                 self.proposal = None
+            case Hinted():
+                self.hinted = True
             case Cancelled():
                 self.cancelled = True
             case Rematched(_, table):

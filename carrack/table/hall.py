@@ -73,7 +73,7 @@ class Hall:
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
         rows = self.seats_for(guest, wish.seats, wish.shuffle_seats)
-        house = {"closed_scores": wish.closed_scores}
+        house = {"closed_scores": wish.closed_scores, "hints": wish.hints}
         made = await self.set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
 

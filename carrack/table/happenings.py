@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.journal import ALL, Entry, Told
 from carrack.table import views
-from carrack.table.course import Acted, Conceded, Course, Event, Left, Redone, Returned
+from carrack.table.course import Acted, Conceded, Course, Event, Hinted, Left, Redone, Returned
 
 
 def lines_of(course: Course, happened: Event, start: int) -> list[views.ToldLine]:
@@ -19,6 +19,8 @@ def lines_of(course: Course, happened: Event, start: int) -> list[views.ToldLine
             return [_remark(course, "seat-returned", seat, "")]
         case Conceded(seat, bot):
             return [_remark(course, "seat-conceded", seat, bot)]
+        case Hinted(seat):
+            return [_remark(course, "seat-hinted", seat, "")]
     return []
 
 

@@ -65,6 +65,11 @@ class Supposition:
         except IllegalAction as error:
             raise explain.refused(self._state, error, 0) from None
 
+    def position(self) -> State:
+        """The copy after all moves."""
+        self._settle()
+        return self._state
+
     def why_not(self, piece: str) -> Reason:
         """Why a piece cannot be chosen there."""
         self._settle()

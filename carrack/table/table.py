@@ -27,11 +27,13 @@ from carrack.table.course import (
     Acted,
     Course,
     Event,
+    Hinted,
     Seated,
     Switched,
     WentBack,
 )
 from carrack.table.happenings import lines_of
+from carrack.table.hints import Hints
 from carrack.table.notices import Notices
 from carrack.table.opening import Opening, opened, origin_of, promise_of
 from carrack.table.refused import Refused
@@ -75,6 +77,7 @@ class Table:
         self.stand_ins = StandIns(self, workers)
         self.comings = Comings(self)
         self.takebacks = Takebacks(self)
+        self.hints = Hints(self, workers)
         self.chat = Chat(self, store)
         self._store = store
         self._seen = Seen(self, store)
@@ -132,6 +135,8 @@ class Table:
             self.row.listed,
             self.course.rematch,
             origin_of(self.row),
+            self.hints.allowed(guest),
+            self.course.hinted,
         )
 
     def first_seat(self, guest: str) -> int | None:
@@ -301,8 +306,7 @@ class Table:
         after = seats_after(self.seats, seats or ())
         waiting = self._people_asked(after, status)
         clock = msgspec.json.encode(self.clock) if self.clock else None
-        course = self.course
-        result = views.result_of(self.state, course.conceded, course.knew) if status == "over" else None
+        result = self._result() if status == "over" else None
         verdict = verdict_of(self.row, after, result) if result and self.status != "over" else None
         if seats is not None:
             changed = self._store.change_seats(self.row.id, seats, row, status, waiting, clock, result, verdict)
@@ -324,6 +328,10 @@ class Table:
                 verdict=verdict,
             )
         )
+
+    def _result(self) -> bytes:
+        course = self.course
+        return views.result_of(self.state, course.conceded, course.knew, course.hinted)
 
     async def _reopen(self) -> None:
         """What was not stored has not happened: begin again with what is."""
@@ -374,7 +382,7 @@ class Table:
 
     def _note_questions(self, happened: Event, before: dict[int, list[int]]) -> None:
         for seat, legal in self._questions().items():
-            if isinstance(happened, Switched):
+            if isinstance(happened, Switched | Hinted):
                 self._asked_since.setdefault(seat, self.version - 1)
             elif not (isinstance(happened, Acted) and happened.seat != seat and before.get(seat) == legal):
                 self._asked_since[seat] = self.version
@@ -382,17 +390,13 @@ class Table:
     # ---- checks -------------------------------------------------------------------------------------
 
     def _check_actions(self, guest: str, seat: int, version: int, actions: list[Action]) -> None:
-        self.check_seat(guest, seat)
-        self.check_playing()
-        if seat in self.course.stand_ins:
-            raise Refused("bot-plays", "A bot plays this seat for you; take it back first.", 409, self.version)
+        self.check_mine(guest, seat)
         if not 0 < len(actions) <= _MOST_ACTIONS:
             detail = f"A message holds 1 to {_MOST_ACTIONS} actions, not {len(actions)}."
             raise Refused("bad-request", detail, 422)
         for action in actions:
             explain.number_of(self.state, action)
-        if not self.still_asked(version, seat):
-            raise self._old()
+        self.check_version(version, seat)
 
     def _asked_for(self, seat: int, actions: list[Action]) -> list[Action]:
         if len(actions) == 1:
@@ -401,6 +405,18 @@ class Table:
             return explain.asked_for(self.state, seat, actions)
         except IllegalAction as error:
             raise explain.refused(self.state, error, self.version) from None
+
+    def check_mine(self, guest: str, seat: int) -> None:
+        """Refuse what is done for a seat that is somebody else's, or that a bot plays, or that nobody plays now."""
+        self.check_seat(guest, seat)
+        self.check_playing()
+        if seat in self.course.stand_ins:
+            raise Refused("bot-plays", "A bot plays this seat for you; take it back first.", 409, self.version)
+
+    def check_version(self, version: int, seat: int) -> None:
+        """Refuse what a seat was asked before something else was the question."""
+        if not self.still_asked(version, seat):
+            raise self._old()
 
     def check_turn(self, guest: str, seat: int, version: int) -> None:
         """Refuse what was decided upon before the last thing that happened."""

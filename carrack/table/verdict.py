@@ -14,12 +14,16 @@ from carrack.table.store.rows import MatchRow, SeatRow
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The parts of a stored result that are about places; `knew`: somebody went back and knew what would come."""
+    """The parts of a stored result that are about places.
+
+    `knew`: somebody went back and knew what would come. `hinted`: somebody has asked what to do.
+    """
 
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     conceded: tuple[int, ...] = ()
     knew: bool = False
+    hinted: bool = False
 
 
 _outcome = msgspec.json.Decoder(Outcome)
@@ -33,9 +37,10 @@ def outcome_of(result: bytes | None) -> Outcome:
 def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """Whether a match that is over says something about its players: there were several, and each had one seat.
 
-    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known.
+    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where somebody
+    has asked what to do, it was not they alone who played.
     """
-    if row.house.get("from") or outcome.knew or len(outcome.places) != len(seats):
+    if row.house.get("from") or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
         return False
     people = [seat.guest for seat in seats if seat.guest]
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}

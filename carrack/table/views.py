@@ -118,10 +118,10 @@ def log_for(told: Iterable[bytes], viewer: int) -> tuple[Line, ...]:
     return tuple(line.seen_by(viewer) for lines in told for line in read_lines(lines))
 
 
-def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False) -> bytes:
+def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False, hinted: bool = False) -> bytes:
     """How a match ended, as it is kept: it can be shown even if the rules change later.
 
-    `knew`: somebody has gone back and knew what would come.
+    `knew`: somebody has gone back and knew what would come. `hinted`: somebody has asked what to do.
     """
     seats: Sequence[int] = range(int(state.seats))
     return msgspec.json.encode(
@@ -131,5 +131,6 @@ def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False) ->
             "tallies": [state.tally(seat) for seat in seats],
             "conceded": list(conceded),
             "knew": knew,
+            "hinted": hinted,
         }
     )

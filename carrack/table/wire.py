@@ -30,6 +30,7 @@ What = Literal[
     "leave",
     "return",
     "concede",
+    "hint",
     "cancel",
     "rematch",
 ]
@@ -91,7 +92,8 @@ class Origin(msgspec.Struct, omit_defaults=True, frozen=True):
 class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
 
-    `rematch`: the table at which the same people play again. `origin`: the match did not begin here.
+    `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
+    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated.
     """
 
     id: str
@@ -106,6 +108,8 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     listed: bool = False
     rematch: str = ""
     origin: Origin | None = None
+    hints: bool = False
+    hinted: bool = False
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -220,6 +224,7 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     shuffle_seats: bool = False
     listed: bool = False
     clock: ClockRules | None = None
+    hints: bool = False
 
 
 class Fork(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -283,6 +288,13 @@ class Try(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     v: int
     actions: list[Action]
+
+
+class AskHint(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/hint`: what should I do now?"""
+
+    seat: int
+    v: int
 
 
 class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -395,10 +407,11 @@ class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET /api/shelf`."""
+    """`GET /api/shelf`: the titles, and the bots for people, the weakest first; `usual`: whom a new seat gets."""
 
     titles: tuple[TitleView, ...]
     bots: tuple[str, ...]
+    usual: str = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -552,6 +565,32 @@ class Tried(msgspec.Struct, omit_defaults=True, frozen=True):
     final: bool = False
     ends: bool = False
     entries: tuple[Entry, ...] = ()
+
+
+class Advice(msgspec.Struct, omit_defaults=True, frozen=True):
+    """An action, the seat's win share after it with its standard error, and the final score to be expected."""
+
+    action: Action
+    win: float
+    error: float
+    score: float
+
+
+class Hint(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now.
+
+    The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and
+    less, and how many `points` more.
+    """
+
+    best: Advice
+    win: float
+    error: float
+    others: tuple[Advice, ...] = ()
+    moves: int = 0
+    points: int = 0
+    cost: tuple[Amount, ...] = ()
+    gain: tuple[Amount, ...] = ()
 
 
 class Problem(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -28,6 +28,7 @@ from carrack.web.answers import json, refuse
 from carrack.web.forks import Elsewhere
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
+from carrack.web.hints import HintsAsked
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.measures import Measures
@@ -100,6 +101,7 @@ def application(
             *MyPage(store, guests, limits).routes(),
             *Replays(hall, guests, limits, films).routes(),
             *Suppositions(handlers, hall, films, limits).routes(),
+            *HintsAsked(handlers, hall, films, limits).routes(),
             *results.routes(),
             *Page(page, results.tags).routes(),
         ],

@@ -30,7 +30,9 @@ PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody, and messages to try a webhook."""
 REPLAYS = Rate(60, 6, "replays")
 """Pieces of the past for one address: each of them is work."""
-RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS)
+HINTS = Rate(30, 0.5, "hints")
+"""Of one address: for each of them a bot thinks for a second."""
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS)
 """Those that a host can set."""
 STREAMS = 200
 """Open streams of one address."""

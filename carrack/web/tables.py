@@ -107,12 +107,12 @@ class Tables:
     async def rename(self, request: Request) -> Response:
         """Another name."""
         guest, wish = await self.wish(request, Rename)
-        named = await _finished(self._hall.rename(await self._person(guest), wish.name))
+        named = await finished(self._hall.rename(await self._person(guest), wish.name))
         return json(Me(named.name, self._guests.token(guest)))
 
     async def forget(self, request: Request) -> Response:
         """Forget me."""
-        await _finished(self._hall.forget(self.checked(request)))
+        await finished(self._hall.forget(self.checked(request)))
         answer = json({})
         self._guests.forget(answer)
         return answer
@@ -131,19 +131,19 @@ class Tables:
     async def join(self, request: Request) -> Response:
         """Take an open seat."""
         guest, _ = await self.wish(request, Nothing)
-        return json(await _finished(self._hall.join(await self._person(guest), request.path_params["id"])))
+        return json(await finished(self._hall.join(await self._person(guest), request.path_params["id"])))
 
     async def rematch(self, request: Request) -> Response:
         """The same once more."""
         guest, _ = await self.wish(request, Nothing)
         allow(self._limits, TABLES, request)
-        return json(await _finished(self._hall.rematch(await self._person(guest), request.path_params["id"])))
+        return json(await finished(self._hall.rematch(await self._person(guest), request.path_params["id"])))
 
     async def new(self, request: Request) -> Response:
         """A new table."""
         guest, wish = await self.wish(request, NewTable)
         allow(self._limits, TABLES, request)
-        return json(await _finished(self._hall.new_table(await self._person(guest), wish)), 201)
+        return json(await finished(self._hall.new_table(await self._person(guest), wish)), 201)
 
     async def invitation(self, request: Request) -> Response:
         """What a seat's link offers."""
@@ -153,7 +153,7 @@ class Tables:
     async def sit(self, request: Request) -> Response:
         """Take the seat of a link."""
         guest, wish = await self.wish(request, Token)
-        return json(await _finished(self._hall.sit(await self._person(guest), wish.token)))
+        return json(await finished(self._hall.sit(await self._person(guest), wish.token)))
 
     async def link(self, request: Request) -> Response:
         """The secret link of a seat."""
@@ -164,31 +164,31 @@ class Tables:
     async def fill(self, request: Request) -> Response:
         """A bot for an open seat."""
         guest, wish = await self.wish(request, Fill)
-        return json(Done(await _finished(self._hall.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
+        return json(Done(await finished(self._hall.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
         guest, wish = await self.wish(request, Stand)
         table = await self._table(request)
-        return json(Done(await _finished(table.comings.leave(guest, wish.seat, wish.bot))))
+        return json(Done(await finished(table.comings.leave(guest, wish.seat, wish.bot))))
 
     async def come_back(self, request: Request) -> Response:
         """I play my seat again."""
         guest, wish = await self.wish(request, SeatRef)
         table = await self._table(request)
-        return json(Done(await _finished(table.comings.come_back(guest, wish.seat))))
+        return json(Done(await finished(table.comings.come_back(guest, wish.seat))))
 
     async def concede(self, request: Request) -> Response:
         """I give up."""
         guest, wish = await self.wish(request, SeatRef)
         table = await self._table(request)
-        return json(Done(await _finished(table.comings.concede(guest, wish.seat))))
+        return json(Done(await finished(table.comings.concede(guest, wish.seat))))
 
     async def cancel(self, request: Request) -> Response:
         """The host calls it off."""
         guest, _ = await self.wish(request, Nothing)
         table = await self._table(request)
-        return json(Done(await _finished(table.comings.cancel(guest))))
+        return json(Done(await finished(table.comings.cancel(guest))))
 
     # ---- play ---------------------------------------------------------------------------------------
 
@@ -196,31 +196,31 @@ class Tables:
         """Actions, all or none."""
         guest, wish = await self.wish(request, Act)
         table = await self._table(request)
-        return json(Done(await _finished(table.act(guest, wish))))
+        return json(Done(await finished(table.act(guest, wish))))
 
     async def undo(self, request: Request) -> Response:
         """Go back, or ask to."""
         guest, wish = await self.wish(request, Back)
         table = await self._table(request)
-        return json(Done(await _finished(table.takebacks.undo(guest, wish))))
+        return json(Done(await finished(table.takebacks.undo(guest, wish))))
 
     async def redo(self, request: Request) -> Response:
         """Take again what was taken back."""
         guest, wish = await self.wish(request, Back)
         table = await self._table(request)
-        return json(Done(await _finished(table.takebacks.redo(guest, wish))))
+        return json(Done(await finished(table.takebacks.redo(guest, wish))))
 
     async def answer(self, request: Request) -> Response:
         """Agree to going back, or not."""
         guest, wish = await self.wish(request, Answer)
         table = await self._table(request)
-        return json(Done(await _finished(table.takebacks.answer(guest, wish))))
+        return json(Done(await finished(table.takebacks.answer(guest, wish))))
 
     async def window(self, request: Request) -> Response:
         """Ask me at a window, or do not."""
         guest, wish = await self.wish(request, AskMe)
         table = await self._table(request)
-        return json(Done(await _finished(table.switch(guest, wish))))
+        return json(Done(await finished(table.switch(guest, wish))))
 
     async def why(self, request: Request) -> Response:
         """Why not."""
@@ -343,7 +343,7 @@ async def _until_closed(listener: Listener, table: Table, first: bytes) -> Async
         yield data or table.streams.here_event()
 
 
-async def _finished(work: Awaitable[_T]) -> _T:
+async def finished(work: Awaitable[_T]) -> _T:
     """What was begun is finished, whether or not the client waits for it."""
     return await asyncio.shield(asyncio.ensure_future(work))
 

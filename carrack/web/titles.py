@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.bots import BOTS
+from carrack.bots import LEVELS
 from carrack.core.contract import Game
 from carrack.core.registry import games
 from carrack.core.scene import board, encode
@@ -21,6 +21,8 @@ from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
 from carrack.web.answers import Kept, json
 
+USUAL = LEVELS[1]
+"""Whom a new seat gets: somebody who comes here for the first time shall have a game, and may well win it."""
 _WORDS = "carrack.core.words"
 _PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {
     "theme.css": "text/css; charset=utf-8"
@@ -39,7 +41,7 @@ def routes() -> list[Route]:
 
 
 async def _shelf(request: Request) -> Response:
-    return json(Shelf(tuple(_view(game) for game in games().values()), tuple(BOTS)))
+    return json(Shelf(tuple(_view(game) for game in games().values()), LEVELS, USUAL))
 
 
 async def _texts(request: Request) -> Response:

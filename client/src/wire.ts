@@ -172,7 +172,7 @@ export interface Origin {
   promise?: boolean | null;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. */
 export interface TableView {
   id: string;
   title: string;
@@ -186,6 +186,8 @@ export interface TableView {
   listed?: boolean;
   rematch?: string;
   origin?: Origin | null;
+  hints?: boolean;
+  hinted?: boolean;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -237,7 +239,7 @@ export interface Hello {
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "cancel" | "rematch";
+  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -278,6 +280,7 @@ export interface NewTable {
   shuffle_seats?: boolean;
   listed?: boolean;
   clock?: ClockRules | null;
+  hints?: boolean;
 }
 
 /** `POST …/fork`: play on from a position of a match that is over, at a table of one's own, with these sitters. */
@@ -333,6 +336,12 @@ export interface Try {
   seat: number;
   v: number;
   actions: ((string | number)[])[];
+}
+
+/** `POST …/hint`: what should I do now? */
+export interface AskHint {
+  seat: number;
+  v: number;
 }
 
 /** `POST …/fill`: the host gives an open seat to a bot. */
@@ -424,10 +433,11 @@ export interface TitleView {
   family?: string;
 }
 
-/** `GET /api/shelf`. */
+/** `GET /api/shelf`: the titles, and the bots for people, the weakest first; `usual`: whom a new seat gets. */
 export interface Shelf {
   titles: TitleView[];
   bots: string[];
+  usual?: string;
 }
 
 /** A table in the list of mine: whose turn it is, and the places and scores when it is over. */
@@ -561,6 +571,26 @@ export interface Tried {
   final?: boolean;
   ends?: boolean;
   entries?: Entry[];
+}
+
+/** An action, the seat's win share after it with its standard error, and the final score to be expected. */
+export interface Advice {
+  action: (string | number)[];
+  win: number;
+  error: number;
+  score: number;
+}
+
+/** `POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now. The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and less, and how many `points` more. */
+export interface Hint {
+  best: Advice;
+  win: number;
+  error: number;
+  others?: Advice[];
+  moves?: number;
+  points?: number;
+  cost?: [string, number][];
+  gain?: [string, number][];
 }
 
 /** Why a request was refused: a text for the page's words, the same in English, the version now if it matters. */

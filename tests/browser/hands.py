@@ -128,6 +128,12 @@ def choose_title(page: Page, title: str) -> None:
     page.locator(f'label:has(input[value="{title}"])').click()
 
 
+def seat_bot(page: Page, button: str) -> None:
+    """Press a button that seats a bot; the usual level will do."""
+    page.get_by_role("button", name=button).click()
+    page.get_by_role("button", name="Seat the bot").click()
+
+
 def start(page: Page, title: str = "") -> None:
     """From home to a running game against bots: the cover of a title, unless any will do, and Play."""
     if title:

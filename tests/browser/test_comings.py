@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import choose_title, settled, take_a_turn, version
+from tests.browser.hands import choose_title, seat_bot, settled, take_a_turn, version
 from tests.browser.test_access import faults
 from tests.browser.test_together import my_turn
 from tests.browser.test_whole_game import press_until
@@ -82,7 +82,7 @@ def test_an_open_table_of_three(visit: Visit) -> None:
 
     own_sheet(anna, 0)
     assert faults(anna) == []
-    anna.get_by_role("button", name="Let a bot play for me").click()
+    seat_bot(anna, "Let a bot play for me")
     expect(anna.get_by_text("A bot plays for you.")).to_be_visible()
     expect(vera.locator(".panel[data-seat='0']")).to_contain_text("a bot plays")
     vera.get_by_role("tab", name="Log").click()

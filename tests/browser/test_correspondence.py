@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from carrack.core.registry import find
 from carrack.table.match import Match
 from tests.browser.conftest import PATIENCE, SPICE_ROAD, Visit
-from tests.browser.hands import choose_title, settled
+from tests.browser.hands import choose_title, seat_bot, settled
 from tests.browser.staging import lay_out
 from tests.browser.test_comings import say
 from tests.browser.test_together import choose, my_turn
@@ -157,7 +157,7 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     his = anna.locator(".panel", has=anna.locator(".clock.runs"))
     expect(his).to_contain_text("−1:")
     his.locator(".who").click()
-    anna.get_by_role("button", name="Call a bot in").click()
+    seat_bot(anna, "Call a bot in")
     settled(anna)
     expect(anna.get_by_text("a bot plays").first).to_be_visible()
     rest(anna)
@@ -218,10 +218,10 @@ def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> N
     gone.goto("about:blank")
     sheet = host.get_by_role("button", name=f"Show everything of {gone_name}")
     sheet.click()
-    host.get_by_role("button", name="Call a bot in").click()
+    seat_bot(host, "Call a bot in")
     expect(host.get_by_role("alert")).to_contain_text("Wait a little")
     week.pass_by(2 * MINUTE)
-    host.get_by_role("button", name="Call a bot in").click()
+    seat_bot(host, "Call a bot in")
     expect(vera.locator(".panel", has_text=gone_name)).to_contain_text("a bot plays")
     gone.goto(week.address + path)
     expect(vera.locator(".panel", has_text=gone_name)).not_to_contain_text("a bot plays")

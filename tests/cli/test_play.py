@@ -39,6 +39,14 @@ def test_a_whole_game_against_bots(run: Run, game: Game, tmp_path: Path) -> None
         assert f" {int(state.score(seat))}\n" in ran.out
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Sailor"), ("ru", "Матрос")])
+def test_levels_have_names(run: Run, language: str, name: str) -> None:
+    """Those of the page."""
+    ran = run("play", "spice_road", "--bots", "level2", "--seed", "1", "--language", language, typed="1\n" * 4)
+    assert ran.code == 0, ran.err
+    assert name in ran.out
+
+
 def test_a_whole_game_of_people_in_russian(run: Run, game: Game, tmp_path: Path) -> None:
     """Numbers out of range are answered, not obeyed; the end of input is a polite good-bye."""
     path = tmp_path / "match.json"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.bots import BOTS
 from carrack.core.registry import games
 from carrack.table.hall import NAME_LENGTH, clean_name
 from carrack.table.refused import Refused
@@ -30,7 +31,7 @@ async def test_unknown_things_are_named(house: House) -> None:
     """With those that there are."""
     assert await refusal(house, NewTable("chess", TWO)) == f"unknown title 'chess'; valid: {', '.join(games())}"
     bot = [NewSeat("me"), NewSeat("bot", "hal")]
-    assert await refusal(house, NewTable(TOY, bot)) == "unknown bot 'hal'; valid: random, greedy"
+    assert await refusal(house, NewTable(TOY, bot)) == f"unknown bot 'hal'; valid: {', '.join(BOTS)}"
     assert "option of smugglers 'night'; valid: voyage" in await refusal(house, NewTable(TOY, TWO, {"night": True}))
     assert "valid: short, long" in await refusal(house, NewTable(TOY, TWO, {"voyage": "round"}))
 

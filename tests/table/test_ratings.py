@@ -113,6 +113,7 @@ def test_where_the_cards_were_known_nothing_counts() -> None:
     assert is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2)))
     assert not is_rated(begun, seats("ann", "bob"), Outcome((1, 2)))
     assert not is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2), knew=True))
+    assert not is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2), hinted=True))
 
 
 def test_who_is_forgotten_is_an_unknown_player() -> None:

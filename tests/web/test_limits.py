@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.web import limits as module
-from carrack.web.limits import MOVES, REQUESTS, STREAMS, TABLES, Limits, Rate, neighbourhood
+from carrack.web.limits import HINTS, MOVES, REQUESTS, STREAMS, TABLES, Limits, Rate, neighbourhood
 from tests.table.house import TOY, House
 from tests.web.serving import SECONDS, Server
 
@@ -168,6 +168,13 @@ async def test_new_tables_of_one_address(client: httpx.AsyncClient) -> None:
     client.cookies.clear()
     client.headers["x-carrack-token"] = (await client.get("/api/me")).json()["csrf"]
     assert await allowed(client, "/api/tables", table) == 0
+
+
+@pytest.mark.anyio
+async def test_hints_of_one_address(client: httpx.AsyncClient) -> None:
+    """At tables and in private copies together, whatever comes of them."""
+    assert await allowed(client, "/api/tables/none/hint", {"seat": 0, "v": 0}) == HINTS.burst
+    assert await allowed(client, "/api/tables/none/what-if/hint", {"seat": 0, "at": 0}) == 0
 
 
 @pytest.mark.anyio

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from carrack.bots import BOTS
+from carrack.bots import LEVELS
 from carrack.core.registry import games
 from carrack.core.scene import board, encode
 from tests.core.ftl import messages
@@ -22,7 +22,8 @@ def test_the_shelf(anna: Person) -> None:
     """Every title with its seats and options, the default first, and the bots."""
     shelf = anna.http.get("/api/shelf").json()
     assert [title["key"] for title in shelf["titles"]] == OURS
-    assert shelf["bots"] == list(BOTS)
+    assert shelf["bots"] == list(LEVELS)
+    assert shelf["usual"] in LEVELS[1:3]
     for title in shelf["titles"]:
         game = games()[title["key"]]
         assert (title["fewest"], title["most"]) == (game.fewest, game.most)

@@ -76,7 +76,7 @@ help-seats = how many seats play (the fewest the title allows)
 help-options = an option of the title; may be repeated
 help-seed = the seed that decides all chance: a number, 0x…, or 32 hex digits (a new one)
 help-json = print JSON for programs
-help-bots-play = whom to play against, separated by commas and repeated as needed (greedy)
+help-bots-play = whom to play against, separated by commas and repeated as needed: level1, the gentlest, to level5, greedy or random (greedy)
 help-hotseat = people only, all at this keyboard
 help-name = the name of a person; several are separated by commas
 help-record = keep the record of the match in this file
@@ -192,7 +192,7 @@ play-summary = play in the terminal
 play-about = Play against bots, or with people at the same keyboard. Options are numbered; `help` at the prompt lists what else can be typed.
 play-examples =
     carrack play
-    carrack play { $title } --seats 4 --bots greedy,greedy,random --name Anna
+    carrack play { $title } --seats 4 --bots level2,level3,level4 --name Anna
     carrack play { $title } --hotseat --seats 3 --name Anna,Boris,Vera --record evening.json
     carrack play --load evening.json
 play-turn = { $title }, turn { $turn }
@@ -216,6 +216,11 @@ result-won = { $n ->
 column-place = place
 column-player = player
 column-total = total
+bot-level1 = Cabin boy
+bot-level2 = Sailor
+bot-level3 = Boatswain
+bot-level4 = Navigator
+bot-level5 = Admiral
 bot-random = Random
 bot-greedy = Greedy
 

@@ -78,7 +78,7 @@ help-seats = сколько игроков (по умолчанию наимен
 help-options = настройка игры; можно повторять
 help-seed = зерно, от которого зависит вся случайность: число, 0x… или 32 шестнадцатеричные цифры (по умолчанию новое)
 help-json = вывести JSON для программ
-help-bots-play = соперники через запятую, по кругу на все места (greedy)
+help-bots-play = соперники через запятую, по кругу на все места: от level1, самого слабого, до level5, greedy или random (greedy)
 help-hotseat = только люди, все за одной клавиатурой
 help-name = имя игрока; несколько имён через запятую
 help-record = хранить запись партии в этом файле
@@ -194,7 +194,7 @@ play-summary = играть в терминале
 play-about = Игра против ботов или с людьми за одной клавиатурой. Варианты пронумерованы; «помощь» в строке ввода перечислит остальное.
 play-examples =
     carrack play
-    carrack play { $title } --seats 4 --bots greedy,greedy,random --name Анна
+    carrack play { $title } --seats 4 --bots level2,level3,level4 --name Анна
     carrack play { $title } --hotseat --seats 3 --name Анна,Борис,Вера --record вечер.json
     carrack play --load вечер.json
 play-turn = { $title }, ход { $turn }
@@ -218,6 +218,11 @@ result-won = { $n ->
 column-place = место
 column-player = игрок
 column-total = всего
+bot-level1 = Юнга
+bot-level2 = Матрос
+bot-level3 = Боцман
+bot-level4 = Штурман
+bot-level5 = Адмирал
 bot-random = Случайный
 bot-greedy = Жадный
 

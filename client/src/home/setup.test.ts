@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TitleView } from "../wire";
+import { NO_BOTS } from "./levels";
 import { asTable, count, freshSetup, invited, resized, revived, seated, uninvited } from "./setup";
 
 const title: TitleView = {
@@ -14,14 +15,14 @@ const title: TitleView = {
   texts: "",
   art: "",
 };
-const bots = ["random", "greedy"];
+const bots = { levels: ["level1", "level2", "level3"], usual: "level2" };
 
 describe("a new set-up", () => {
-  test("is me and two of the better bots", () => {
+  test("is me and two of the usual bots", () => {
     expect(freshSetup(title, bots).seats).toEqual([
       { kind: "me" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "level2" },
+      { kind: "bot", bot: "level2" },
     ]);
   });
 
@@ -31,7 +32,7 @@ describe("a new set-up", () => {
   });
 
   test("has friends where there are no bots", () => {
-    expect(count(freshSetup(title, []), "friend")).toBe(2);
+    expect(count(freshSetup(title, NO_BOTS), "friend")).toBe(2);
   });
 });
 
@@ -44,14 +45,14 @@ describe("changes", () => {
 
   test("seats come and go at the end", () => {
     const setup = seated(freshSetup(title, bots), 2, { kind: "friend" });
-    expect(resized(setup, 4, bots).seats.at(-1)).toEqual({ kind: "bot", bot: "greedy" });
+    expect(resized(setup, 4, bots).seats.at(-1)).toEqual({ kind: "bot", bot: "level2" });
     expect(resized(setup, 2, bots).seats).toHaveLength(2);
   });
 });
 
 describe("what was kept", () => {
   test("comes back as it was", () => {
-    const setup = { ...seated(freshSetup(title, bots), 1, { kind: "bot", bot: "random" }), options: { map: "large" } };
+    const setup = { ...seated(freshSetup(title, bots), 1, { kind: "bot", bot: "level1" }), options: { map: "large" } };
     expect(revived(JSON.stringify(setup), title, bots)).toEqual(setup);
   });
 
@@ -72,9 +73,10 @@ test("the server is told every option, and players here are mine", () => {
   const setup = { ...seated(freshSetup(title, bots), 1, { kind: "here", name: " Ilya " }), options: { long: true } };
   expect(asTable(title, setup)).toEqual({
     title: "toy",
-    seats: [{ kind: "me" }, { kind: "me", name: "Ilya" }, { kind: "bot", bot: "greedy" }],
+    seats: [{ kind: "me" }, { kind: "me", name: "Ilya" }, { kind: "bot", bot: "level2" }],
     options: { long: true, map: "small" },
     listed: false,
+    hints: false,
     clock: null,
     closed_scores: false,
     shuffle_seats: false,

@@ -1,5 +1,6 @@
 // What a person wants to play: who sits where, and the options. Plain data, so that it can be kept and tested.
 import { CLOCKS } from "../lib/clocks";
+import type { Bots } from "./levels";
 import type { NewSeat, NewTable, OptionView, TitleView } from "../wire";
 
 export type Value = string | number | boolean;
@@ -16,31 +17,26 @@ export interface Setup {
   randomSeating: boolean;
   /** Whether anybody may join or watch. */
   listed: boolean;
+  /** Whether everybody at the table may ask for hints, also among people. */
+  hints: boolean;
   /** Which of the clocks. */
   clock: number;
 }
 
-const GOOD_BOT = "greedy";
 const USUAL_SEATS = 3;
 
-/** The bots, the one worth playing first. */
-export function bestFirst(bots: string[]): string[] {
-  return bots.toSorted((a, b) => Number(b === GOOD_BOT) - Number(a === GOOD_BOT));
-}
-
-/** Whom a new seat gets: the better bot, or a friend where there are no bots. */
-export function newcomer(bots: string[]): Sitter {
-  const bot = bestFirst(bots)[0];
-  return bot ? { kind: "bot", bot } : { kind: "friend" };
+/** Whom a new seat gets: the usual bot, or a friend where there are no bots. */
+export function newcomer({ usual }: Bots): Sitter {
+  return usual ? { kind: "bot", bot: usual } : { kind: "friend" };
 }
 
 /** Me and two bots, or as many as the title allows. */
-export function freshSetup(title: TitleView, bots: string[]): Setup {
-  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false, listed: false, clock: 0 };
+export function freshSetup(title: TitleView, bots: Bots): Setup {
+  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false, listed: false, hints: false, clock: 0 };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, USUAL_SEATS)), bots);
 }
 
-export function resized(setup: Setup, seats: number, bots: string[]): Setup {
+export function resized(setup: Setup, seats: number, bots: Bots): Setup {
   const kept = setup.seats.slice(0, seats);
   while (kept.length < seats) kept.push(newcomer(bots));
   return { ...setup, seats: kept };
@@ -56,7 +52,7 @@ export function invited(setup: Setup): Setup {
 }
 
 /** All friends give way to bots. */
-export function uninvited(setup: Setup, bots: string[]): Setup {
+export function uninvited(setup: Setup, bots: Bots): Setup {
   return { ...setup, seats: setup.seats.map((sitter) => (sitter.kind === "friend" ? newcomer(bots) : sitter)) };
 }
 
@@ -73,7 +69,7 @@ export function isSwitch(option: OptionView): boolean {
 }
 
 /** What was kept, as far as it still fits the title and the bots of today. */
-export function revived(text: string | null, title: TitleView, bots: string[]): Setup {
+export function revived(text: string | null, title: TitleView, bots: Bots): Setup {
   const fresh = freshSetup(title, bots);
   let kept: Partial<Setup>;
   try {
@@ -88,15 +84,16 @@ export function revived(text: string | null, title: TitleView, bots: string[]): 
     if (value !== undefined && option.values.includes(value)) options[option.key] = value;
   }
   const clock = kept.clock !== undefined && CLOCKS[kept.clock] ? kept.clock : 0;
-  const setup = { seats, options, closedScores: !!kept.closedScores, randomSeating: !!kept.randomSeating, listed: !!kept.listed, clock };
+  const { closedScores, randomSeating, listed, hints } = kept;
+  const setup = { seats, options, closedScores: !!closedScores, randomSeating: !!randomSeating, listed: !!listed, hints: !!hints, clock };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, seats.length)), bots);
 }
 
-function fitting(sitter: Sitter | null, seat: number, bots: string[]): Sitter {
+function fitting(sitter: Sitter | null, seat: number, bots: Bots): Sitter {
   if (seat === 0) return { kind: "me" };
   if (sitter?.kind === "here") return { kind: "here", name: String(sitter.name ?? "") };
   if (sitter?.kind === "friend") return { kind: "friend" };
-  if (sitter?.kind === "bot" && bots.includes(sitter.bot)) return { kind: "bot", bot: sitter.bot };
+  if (sitter?.kind === "bot" && bots.levels.includes(sitter.bot)) return { kind: "bot", bot: sitter.bot };
   return newcomer(bots);
 }
 
@@ -109,6 +106,7 @@ export function asTable(title: TitleView, setup: Setup): NewTable {
     closed_scores: setup.closedScores,
     shuffle_seats: setup.randomSeating,
     listed: setup.listed,
+    hints: setup.hints,
     clock: CLOCKS[setup.clock] ?? null,
   };
 }

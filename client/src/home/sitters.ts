@@ -1,8 +1,9 @@
 // Who plays on where others have played before: I take one of their seats, and somebody else the others.
+import type { Bots } from "./levels";
 import { newcomer, type Sitter } from "./setup";
 
 /** Me at one seat, and at the others whom a new seat gets. */
-export function newSitters(count: number, mine: number, bots: string[]): Sitter[] {
+export function newSitters(count: number, mine: number, bots: Bots): Sitter[] {
   return Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me" } : newcomer(bots)));
 }
 

@@ -1,4 +1,5 @@
 // The titles that this server has, and each one's own words in the language that is set.
+import { botsOf, NO_BOTS, preferring, type Bots } from "../home/levels";
 import type { Shelf, TitleView } from "../wire";
 import { get } from "./api";
 import { settings } from "./settings.svelte";
@@ -6,7 +7,7 @@ import { titleWords, type Words } from "./words.svelte";
 
 class Library {
   titles = $state.raw<TitleView[] | null>(null);
-  bots = $state.raw<string[]>([]);
+  bots = $state.raw<Bots>(NO_BOTS);
   #words = $state.raw<Record<string, Words>>({});
 
   constructor() {
@@ -19,8 +20,13 @@ class Library {
 
   async load(): Promise<void> {
     const shelf = await get<Shelf>("/api/shelf");
-    this.bots = shelf.bots;
+    this.bots = botsOf(shelf);
     this.titles = shelf.titles;
+  }
+
+  /** New seats get this bot from now on. */
+  prefer(level: string): void {
+    this.bots = preferring(this.bots, level);
   }
 
   find(key: string): TitleView | undefined {

@@ -1,6 +1,6 @@
 // My decision in the making: what was clicked, what that leaves, what would be sent. Nothing here talks to the server.
 import type { Board, Choice, Scene } from "../wire";
-import { filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
+import { aimAt, filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
 import { inHand } from "./hand";
 import { offers, type Offer } from "./offers";
 import { Placing } from "./placing.svelte";
@@ -103,6 +103,21 @@ export class Choosing {
     this.#aim = NOTHING;
     this.place.put(spot);
     return this.place.turns.length === 1 && this.#free(this.place.choice) ? this.#sending() : "chosen";
+  }
+
+  /** Choose what somebody else thinks best, as clicks would; nothing is sent. */
+  suggest(say: Say): void {
+    this.clear();
+    const same = (other: Say): boolean => JSON.stringify(other) === JSON.stringify(say);
+    const ticked = this.pick?.among.find(([, action]) => same(action));
+    const offers = this.#offers;
+    const offer = offers.find(({ choices }) => choices.some((choice) => same(choice.say)));
+    if (ticked) this.#ticks = new Map([[ticked[0], 1]]);
+    else if (this.shape?.verb === say[0]) this.place.suggest(say);
+    else if (offer) {
+      this.#aim = aimAt(offers, offer, this.#alone);
+      this.#step = offer.choices.findIndex((choice) => same(choice.say));
+    }
   }
 
   count(by: number): void {

@@ -79,3 +79,27 @@ test("beside a set the way out is not chosen until it is asked for", () => {
   flushSync();
   expect(now.ready).toEqual([["send", 0]]);
 });
+
+test("what is suggested is chosen as clicks would, and nothing is sent", () => {
+  const times = [1, 2, 3].map((n): Choice => ({ say: ["play", "c", n], on: ["c"], cost: [["red", n]] }));
+  const now = deciding([...times, { say: ["deal", "c"], on: ["c"] }, { say: ["open", 1], on: ["a"] }, { say: ["rest"] }, { say: ["wait"] }]);
+  for (const say of [["play", "c", 2], ["deal", "c"], ["open", 1], ["wait"]]) {
+    now.suggest(say);
+    expect(now.ready).toEqual([say]);
+  }
+  now.suggest(["play", "c", 2]);
+  expect([...now.selected]).toEqual(["c"]);
+  now.suggest(["gone"]);
+  expect(now.ready).toBeNull();
+});
+
+test("so is a piece of a set, and a place with its turn", () => {
+  const set = { verb: "drop", least: 1, most: 2, among: [["a", ["drop", 1]], ["b", ["drop", 2]]] } as Scene["set"];
+  const ticking = deciding([{ say: ["drop", 1], on: ["a"] }, { say: ["drop", 2], on: ["b"] }], { set: set! });
+  ticking.suggest(["drop", 2]);
+  expect([...ticking.selected]).toEqual(["b"]);
+  const shape = { verb: "place", face: "crate", in: "hold", spots: { "0": [4, 5], "1": [5] } };
+  const placing = deciding([{ say: ["place", 4, 0] }, { say: ["place", 5, 0] }, { say: ["place", 5, 1] }], { shape });
+  placing.suggest(["place", 5, 1]);
+  expect(placing.ready).toEqual([["place", 5, 1]]);
+});

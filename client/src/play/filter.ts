@@ -58,6 +58,13 @@ export function touched(offers: Offer[], aim: Aim, piece: string, alone = true):
   return ways.find((way) => filtered(offers, way).left.length > 0) ?? "dead";
 }
 
+/** What one would have to click so that this offer is the one in question. */
+export function aimAt(offers: Offer[], offer: Offer, alone = true): Aim {
+  const chip = chips(offers).find((one) => one.offers.includes(offer))?.id ?? null;
+  const ways: Aim[] = [{ picked: offer.on, chip: null }, { picked: offer.on, chip }];
+  return ways.find((way) => filtered(offers, way, alone).offer === offer) ?? NOTHING;
+}
+
 function inQuestion(left: Offer[], picked: readonly string[]): Offer | null {
   if (left.length === 1) return left[0]!;
   const whole = left.filter((offer) => offer.on.length > 0 && offer.on.every((piece) => picked.includes(piece)));

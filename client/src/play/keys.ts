@@ -85,6 +85,8 @@ export class Keys {
         return play.restart(), true;
       case "y":
         return play.redo(), true;
+      case "h":
+        return play.hinting.ask(), true;
       case "t":
         return play.choosing.place.turn(), true;
       case "?":

@@ -1,6 +1,6 @@
 // A placement in the making: the spot, then the turn.
 import type { Board, Choice, Scene } from "../wire";
-import { choiceAt, spotsOf, turnsAt, worthAt } from "./shape";
+import { choiceAt, spotName, spotsOf, turnsAt, worthAt } from "./shape";
 
 export interface Placement {
   readonly scene: Scene | null;
@@ -34,6 +34,16 @@ export class Placing {
     const turns = turnsAt(this.#shape!, this.#zone, spot);
     const turn = this.#at && turns.includes(this.#at.turn) ? this.#at.turn : turns[0]!;
     this.#at = { spot, turn };
+  }
+
+  /** Where this very action would put it. */
+  suggest(say: (string | number)[]): void {
+    const choices = Object.values(this.of.scene?.options ?? {});
+    for (const [turn, spots] of Object.entries(this.#shape?.spots ?? {}))
+      for (const spot of spots.map((one) => spotName(this.#zone, one))) {
+        const choice = choiceAt(choices, this.#shape!, this.#zone, spot, Number(turn));
+        if (JSON.stringify(choice?.say) === JSON.stringify(say)) this.#at = { spot, turn: Number(turn) };
+      }
   }
 
   turn(): void {

@@ -11,6 +11,7 @@ import { CatchUp } from "./catchup.svelte";
 import { Choosing, type Touch } from "./choosing.svelte";
 import { Feed } from "./feed.svelte";
 import type { Chip } from "./filter";
+import { Hinting } from "./hinting.svelte";
 import { Keys } from "./keys";
 import { linesOf } from "./lines";
 import { Looks } from "./looks.svelte";
@@ -44,6 +45,7 @@ export class Play {
 
   readonly choosing: Choosing = new Choosing(this);
   readonly taking: Taking = new Taking(this);
+  readonly hinting = new Hinting(this);
   readonly looks = new Looks(this);
   readonly feed = new Feed(this);
   readonly story = new Story(this);
@@ -103,6 +105,8 @@ export class Play {
   /** There is something to try out: what if. */
   get canSuppose(): boolean { return this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
 
+  /** The match is rated, unless somebody asks for a hint. */
+  get counts(): boolean { return this.table?.status === "playing" && !this.table.hinted && !this.table.origin }
   get sure(): typeof settings.confirm { return settings.confirm }
   get board(): Board | null { return this.looks.board }
   get words(): Words | null { return this.looks.words }
@@ -153,7 +157,7 @@ export class Play {
   /** Pointer or focus came to a piece, or left (null): previews. */
   hover(piece: string | null): void { this.choosing.hover(piece !== null && this.keys.points ? this.choosing.meant(piece) : null) }
   /** A click on nothing, or Escape. */
-  clear(): void { this.taking.hush(); this.choosing.clear() }
+  clear(): void { this.taking.hush(); this.hinting.close(); this.choosing.clear() }
 
   /** Freely or by asking. */
   get canUndo(): boolean { return this.back.canUndo }
@@ -172,6 +176,7 @@ export class Play {
 
   #do(touch: () => Touch, piece: string): void {
     this.taking.hush();
+    this.hinting.close();
     if (this.keys.skipped || this.taking.busy) return;
     if (!this.live) return this.taking.notNow(piece);
     const came = touch();

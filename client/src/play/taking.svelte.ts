@@ -1,7 +1,7 @@
 // Sending my decision, and hearing why something cannot be chosen.
 import { post, Refused } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
-import type { Choice, Done, Problem, Reason, Scene, Tried } from "../wire";
+import type { Choice, Done, Hint, Problem, Reason, Scene, Tried } from "../wire";
 import type { Choosing } from "./choosing.svelte";
 import { persist, randomKey } from "./sender";
 
@@ -129,6 +129,12 @@ export class Taking {
     if (!actions) return;
     const tried = await this.preview(actions).catch(() => null); // if it cannot be told, nothing is said
     if (tried && choosing.ready === actions) this.tried = { say: [choosing.pick!.verb], ...tried };
+  }
+
+  /** What somebody who thinks further would do. */
+  hint(): Promise<Hint> {
+    const { viewer: seat, v } = this.of;
+    return post<Hint>(this.#path("hint"), { seat, v });
   }
 
   protected reason(piece: string): Promise<Reason> {

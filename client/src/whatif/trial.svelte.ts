@@ -26,6 +26,7 @@ export class Trial extends Play {
   override readonly taking: Trying = new Trying(this);
   readonly calling = new Calling(this);
   #seat = 0;
+  #running = $state(false);
   /** What is on show after each count of moves of the line. */
   #shown: Shown[] = [];
   #stop: (() => void) | null = null;
@@ -38,6 +39,7 @@ export class Trial extends Play {
   override get mark(): string { return this.words?.text("whatif") ?? "" }
   /** The match waits for me. */
   override get due(): boolean { return this.calling.waits && this.since > 0 }
+  override get counts(): boolean { return this.#running && super.counts }
   /** Everything can be taken back here. */
   override get sure(): typeof settings.confirm { return settings.confirm === "always" ? "always" : "never" }
   get place(): Suppose { return told(this.line!, this.notebook.cursor, this.notebook.cursor) }
@@ -68,7 +70,8 @@ export class Trial extends Play {
     if (!sent) return;
     this.take(sent.table);
     this.calling.at = sent.total;
-    if (sent.table.status === "playing") this.calling.open();
+    this.#running = sent.table.status === "playing";
+    if (this.#running) this.calling.open();
     const mine = sent.table.seats.findIndex((seat) => seat.mine);
     this.#seat = typeof address.eyes === "number" ? address.eyes : Math.max(0, mine);
     const lines: Lines = { all: read(this.id, this.#seat), current: 0, cursor: 0 };

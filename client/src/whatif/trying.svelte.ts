@@ -1,7 +1,7 @@
 // Deciding in a private copy: the server is told the whole line, and keeps nothing.
 import { post } from "../lib/api";
 import { Taking } from "../play/taking.svelte";
-import type { Reason, Suppose, Tried } from "../wire";
+import type { Hint, Reason, Suppose, Tried } from "../wire";
 import type { Move } from "./lines";
 
 export interface Copy {
@@ -28,6 +28,10 @@ export class Trying extends Taking {
     } finally {
       this.busy = false;
     }
+  }
+
+  override hint(): Promise<Hint> {
+    return post<Hint>(`/api/tables/${this.copy.id}/what-if/hint`, this.copy.place);
   }
 
   protected override reason(piece: string): Promise<Reason> {

@@ -73,6 +73,7 @@ log-seat-left = { $who } leaves, a bot plays on
 log-seat-replaced = A bot plays for { $who }
 log-seat-returned = { $who } is back
 log-seat-conceded = { $who } gives up
+log-seat-hinted = { $who } asks for a hint: this game is not rated
 log-bot = A bot:
 clock-left = Time left
 clock-day = d
@@ -125,6 +126,27 @@ dock-set-full = { $n ->
 }
 dock-skip = To now
 dock-again = Show again
+
+# ---- a hint
+hint = Hint
+hint-about = A bot says what it would do here, and why.
+hint-sure = A game in which somebody has asked for a hint does not count for ratings.
+hint-show = Show the hint
+hint-thinking = Thinking…
+hint-play = Play it
+hint-close = Close
+hint-moves = { $n ->
+    [one] It brings you
+   *[other] With your next { $n } decisions it brings you
+}
+hint-points = { $sign }{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+hint-nothing = It brings nothing that can be counted yet, but prepares what comes later.
+hint-chances = Chance to win: { $now } % ± { $give } % now, { $then } % ± { $give-then } % after it. Expected score: { $score }.
+hint-others = Next best:
+hint-equal = as good
 
 # ---- what happened meanwhile
 catch-since = { $n ->
@@ -216,6 +238,7 @@ help-key-enter = choose it; once more to confirm
 help-key-escape = choose nothing
 help-key-number = more, fewer
 help-key-turn = turn a tile
+help-key-hint = a hint
 help-key-undo = undo
 help-key-restart = restart the turn
 help-key-redo = redo

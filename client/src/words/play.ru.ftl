@@ -73,6 +73,7 @@ log-seat-left = { $who } отходит, играет бот
 log-seat-replaced = За игрока { $who } играет бот
 log-seat-returned = { $who } снова за столом
 log-seat-conceded = { $who } сдаётся
+log-seat-hinted = { $who } просит подсказку: игра не идёт в рейтинг
 log-bot = Бот:
 clock-left = Осталось времени
 clock-day = д
@@ -129,6 +130,29 @@ dock-set-full = { $n ->
 }
 dock-skip = К настоящему
 dock-again = Повтор
+
+# ---- a hint
+hint = Подсказка
+hint-about = Бот скажет, как бы он сходил здесь и почему.
+hint-sure = Игра, в которой кто-то просил подсказку, не идёт в рейтинг.
+hint-show = Показать подсказку
+hint-thinking = Думаю…
+hint-play = Сыграть так
+hint-close = Закрыть
+hint-moves = { $n ->
+    [one] Это даёт
+    [few] За { $n } ваших решения это даёт
+   *[other] За { $n } ваших решений это даёт
+}
+hint-points = { $sign }{ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+hint-nothing = Считать пока нечего: это подготовка к тому, что будет позже.
+hint-chances = Шанс победить: сейчас { $now } % ± { $give } %, после хода { $then } % ± { $give-then } %. Ожидаемый счёт: { $score }.
+hint-others = Другие ходы:
+hint-equal = не хуже
 
 # ---- что было без вас
 catch-since = { $n ->
@@ -222,6 +246,7 @@ help-key-enter = выбрать; ещё раз — подтвердить
 help-key-escape = ничего не выбирать
 help-key-number = больше, меньше
 help-key-turn = повернуть плитку
+help-key-hint = подсказка
 help-key-undo = отменить
 help-key-restart = начать ход заново
 help-key-redo = вернуть отменённое

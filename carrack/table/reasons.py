@@ -1,0 +1,108 @@
+"""A hint with its reason: what is best here, what the line that begins with it brings, and what would be next best.
+
+It is worked out by a worker, of a copy that was re-dealt for the seat: so nothing in it can tell what the seat may not
+know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from carrack.bots.analysis import Analysis, Candidate, analyse
+from carrack.core.contract import State
+from carrack.core.errors import IllegalAction
+from carrack.core.journal import ALL, Journal, Value
+from carrack.core.preview import preview
+from carrack.core.scene import Amount
+from carrack.table.views import SCORE
+from carrack.table.wire import Advice, Hint
+
+_OTHERS = 2
+"""So many further actions are told."""
+_VAGUE = 0.05
+"""What was hardly tried is not told."""
+
+
+def advise(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
+    """What a worker does for a hint: the state is a re-dealt copy already."""
+    return told(state, analyse(state, seat, seed, iterations, seconds))
+
+
+def told(state: State, analysis: Analysis) -> Hint:
+    """An analysis as it is told to the seat that decides."""
+    seat = analysis.seat
+    first, *rest = analysis.candidates
+    others = [candidate for candidate in rest if candidate.error < _VAGUE]
+    moves, points, change = _brings(state, seat, analysis.line or ((seat, first.action),))
+    return Hint(
+        best=_advice(state, first),
+        others=tuple(_advice(state, candidate) for candidate in others[:_OTHERS]),
+        win=_share(analysis.win[seat]),
+        error=_share(analysis.error[seat]),
+        moves=moves,
+        points=points,
+        cost=tuple((thing, -n) for thing, n in change if n < 0),
+        gain=tuple((thing, n) for thing, n in change if n > 0),
+    )
+
+
+def _advice(state: State, candidate: Candidate) -> Advice:
+    action = tuple(state.game.verbs.readable(candidate.action))
+    return Advice(action, _share(candidate.win), _share(candidate.error), round(candidate.score, 1))
+
+
+def _share(share: float) -> float:
+    return round(share, 4)
+
+
+class _UntilReveal(Journal):
+    """A journal that stops listening once anything is revealed."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self._state = state
+        self._revealed = int(state.revealed)
+
+    @property
+    def ended(self) -> bool:
+        return int(self._state.revealed) != self._revealed
+
+    def tell(
+        self,
+        what: str,
+        seat: int,
+        data: dict[str, Value] | None = None,
+        readers: int = ALL,
+        hint: dict[str, Value] | None = None,
+    ) -> None:
+        if not self.ended:
+            super().tell(what, seat, data, readers, hint)
+
+
+def _brings(state: State, seat: int, line: tuple[tuple[int, int], ...]) -> tuple[int, int, list[Amount]]:
+    """How many decisions of the seat the line has, and the points and things it has more or less after them."""
+    copy = state.clone()
+    journal = copy.journal = _UntilReveal(copy)
+    before = score = int(copy.score(seat))
+    moves = 0
+    for who, action in line:
+        try:
+            copy.answer(who, action)
+        except IllegalAction:
+            break
+        moves += who == seat
+        if journal.ended:
+            break
+        score = int(copy.score(seat))
+    copy.journal = None  # else each would hold the other
+    if moves == 1:
+        certain = preview(state, seat, line[0][1]).score
+        score = before if certain is None else certain
+    change: Counter[str] = Counter()
+    for entry in journal.seen_by(seat):
+        for sign, name in ((1, "plus"), (-1, "minus")):
+            amounts = entry.data.get(name)
+            if entry.seat == seat and isinstance(amounts, dict):
+                for thing, n in amounts.items():
+                    change[thing] += sign * n
+    return moves, score - before, [(thing, n) for thing, n in change.items() if thing != SCORE]

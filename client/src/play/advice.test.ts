@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import { Words } from "../lib/words.svelte";
+import type { Board, Hint, Scene } from "../wire";
+import { brings, chances, other, spoken, told } from "./advice";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: { language: "en" } }));
+
+const OURS = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
+const TITLE = `
+verb-play = Play a card
+verb-rest = Rest
+amount-red = { $n } red
+amount-gold = { $n } gold
+`;
+
+function speaking(language: "en" | "ru"): Words {
+  const words = new Words(language, [TITLE, ...["", "play."].map((kind) => OURS[`../words/${kind}${language}.ftl`]!)]);
+  words.board = { faces: { c1: { name: ["verb-rest", {}] } }, zones: [] } as unknown as Board;
+  return words;
+}
+
+const scene = {
+  pieces: { p: { face: "c1", in: "hand" } },
+  options: {
+    1: { say: ["play", "c1", 1], on: ["p"], cost: [["red", 1]] },
+    2: { say: ["play", "c1", 2], on: ["p"], cost: [["red", 2]] },
+    3: { say: ["rest"] },
+  },
+} as unknown as Scene;
+const hint: Hint = {
+  best: { action: ["play", "c1", 2], win: 0.4221, error: 0.011, score: 57.8 },
+  others: [{ action: ["rest"], win: 0.39, error: 0.02, score: 55 }],
+  win: 0.4, error: 0.005, moves: 2, points: 12, gain: [["gold", 1]], cost: [["red", 2]],
+};
+
+test("an action is told by its verb, what it touches and how often", () => {
+  expect(told(speaking("en"), scene, ["play", "c1", 2])).toEqual(["Play a card", " ", { kind: "face", id: "c1" }, " ×2"]);
+  expect(told(speaking("en"), scene, ["rest"])).toEqual(["Rest"]);
+});
+
+test("what the line brings: points, then things, then what they cost", () => {
+  const parts = brings(speaking("en"), hint);
+  expect(parts[0]).toContain("2 decisions");
+  expect(parts).toContain("+12 points");
+  expect(parts.filter((part) => typeof part === "object")).toEqual([
+    { kind: "amounts", list: [["gold", 1]] },
+    { kind: "amounts", list: [["red", 2]] },
+  ]);
+  expect(brings(speaking("en"), { ...hint, points: -1, gain: [], cost: [] })).toContain("−1 point");
+  expect(brings(speaking("en"), { ...hint, points: 0, gain: [], cost: [] })).toEqual([speaking("en").text("hint-nothing")]);
+});
+
+test("chances in percent, with what is uncertain about them", () => {
+  const said = chances(speaking("en"), hint).replaceAll("\u00a0", " ");
+  expect(said).toBe("Chance to win: 40 % ± 1 % now, 42 % ± 2 % after it. Expected score: 58.");
+});
+
+test("another action says by how much it is worse", () => {
+  const [rest] = hint.others!;
+  expect(other(speaking("en"), scene, hint.best, rest!).join("").replaceAll("\u00a0", " ")).toBe("Rest (−3 %)");
+  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45 }).join("")).toBe("Rest (as good)");
+});
+
+test("all of it can be heard, in both languages", () => {
+  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. With your next 2 .*1 gold, −.2 red\. Chance.*Next best: Rest \(−3.%\)\.$/);
+  expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2 ваших решения.*\+12 очков/);
+});
