@@ -129,7 +129,7 @@ class Twins:
             listener, _ = remote.connect(BotRow(id="bot", guest="", name="", token="", created=0.0))
             with (
                 patch("carrack.table.remote.secrets.randbits", lambda bits, chance=chance: int(chance.next32())),
-                patch("carrack.table.remote.secrets.token_hex", lambda bytes: "the same"),
+                patch("carrack.table.remote.secrets.token_hex", lambda _: "the same"),
             ):
                 await remote.choose(state, self.seat, far.named("bot"), lambda: True)
             sent.append(await listener.next(1.0) or b"")
