@@ -44,8 +44,8 @@ def own(spec: str) -> type[Bot]:
         raise BadBot(f"a bot of your own is named FILE.py:Class or package.module:Class, not {spec!r}")
     with _telling(spec, "cannot be loaded"):
         module = _file(Path(where).resolve()) if where.endswith(_SUFFIX) else _package(where)
-    found: Any = _found(module, where, name)
-    return _watched(spec, found)
+    theirs: Any = _found(module, where, name)
+    return _watched(spec, theirs)
 
 
 @cache
@@ -101,10 +101,11 @@ def _is_bot(thing: object) -> bool:
 
 
 @cache
-def _watched(spec: str, theirs: Any) -> type[Bot]:
+def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
     """The same bot; what goes wrong in it is told."""
+    base: Any = theirs
 
-    class Watched(theirs):  # type: ignore[misc]
+    class Watched(base):  # type: ignore[misc]
         def __init__(self, rng: Chance) -> None:
             with _telling(spec, "cannot be made"):
                 super().__init__(rng)
