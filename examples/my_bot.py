@@ -1,4 +1,4 @@
-"""A bot of one's own, which knows no rule of any title: `carrack simulate TITLE --bots examples/my_bot.py:Mine,random`."""
+"""A bot of one's own that knows no rule: `carrack simulate TITLE --bots examples/my_bot.py:Mine,random`."""
 
 from carrack.bots.player import Bot
 from carrack.core.contract import State
@@ -11,16 +11,19 @@ class Mine(Bot):
     depth = 12
 
     def choose(self, state: State, seat: int) -> int:
-        """One of the seat's legal actions; `state` is a copy in which all that the seat cannot know was dealt anew."""
-        return max(state.legal_for(seat), key=lambda action: sum(self.tried(state, seat, action) for _ in range(self.deals)))
+        """One of the seat's legal actions; what it cannot know was dealt anew in this copy of the position."""
+        return max(state.legal_for(seat), key=lambda action: self.worth(state, seat, action))
 
-    def tried(self, state: State, seat: int, action: int) -> int:
-        """The lead over the best of the others, some decisions after this action, in one of all possible deals."""
-        copy = state.clone()
-        copy.redeal(seat, self.rng)
-        copy.answer(seat, action)
-        for _ in range(self.depth):
-            if not copy.over:
-                legal = copy.legal()
-                copy.apply(legal[self.rng.below(len(legal))])
-        return copy.score(seat) - max(copy.score(other) for other in range(copy.seats) if other != seat)
+    def worth(self, state: State, seat: int, action: int) -> int:
+        """How far ahead of the others the action leads, over several deals."""
+        lead = 0
+        for _ in range(self.deals):
+            copy = state.clone()
+            copy.redeal(seat, self.rng)
+            copy.answer(seat, action)
+            for _ in range(self.depth):
+                if not copy.over:
+                    legal = copy.legal()
+                    copy.apply(legal[self.rng.below(len(legal))])
+            lead += copy.score(seat) - max(copy.score(other) for other in range(copy.seats) if other != seat)
+        return lead
