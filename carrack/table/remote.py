@@ -12,6 +12,7 @@ import base64
 import secrets
 import time
 from collections.abc import Callable
+from functools import cached_property
 
 import msgspec
 
@@ -62,10 +63,15 @@ class _Open:
         self.copy = state.clone()
         self.copy.redeal(seat, Chance(secrets.randbits(128)))
         self.seat = seat
+        self.seconds = seconds
         self.id = secrets.token_hex(12)
-        self.asked = event("asked", msgspec.json.encode(question_of(self.copy, seat, self.id, seconds)))
         self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._wrong = 0
+
+    @cached_property
+    def asked(self) -> bytes:
+        """The event; it is made when somebody is there to read it."""
+        return event("asked", msgspec.json.encode(question_of(self.copy, self.seat, self.id, self.seconds)))
 
     def take(self, said: int | Action) -> None:
         """An answer; one that is not legal is refused, and the last of those that are borne closes the question."""
@@ -197,7 +203,8 @@ class Remote:
         line = self._line(far.id_of(bot))
         question = _Open(state, seat, self._patience_with(line))
         line.open[question.id] = question
-        line.tell(question.asked)
+        if line.listeners:
+            line.tell(question.asked)
         was_here = line.is_here
         try:
             action = await self._waited(far.id_of(bot), line, question, still)

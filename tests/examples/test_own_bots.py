@@ -55,6 +55,12 @@ def test_they_play_every_title(key: str) -> None:
         state.apply(bot.move(state, state.actor))
 
 
+def test_the_page_shows_the_example() -> None:
+    """Word for word."""
+    code = (EXAMPLES / "my_bot.py").read_text(encoding="utf-8").partition('"""\n\n')[2]
+    assert f"```python\n{code}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
 class Relay:
     """The program, started and stopped as somebody at home would do it."""
 
