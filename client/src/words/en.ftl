@@ -315,7 +315,7 @@ problem-name = This name does not work. Use 1 to 24 characters, letters first of
 # ---- my own bots
 
 bots-title = Your own bots
-bots-about = A program of yours can play at your tables, in any language, from any machine. Register it, give it the token, start it, and choose it in “Who plays”. docs/bots.md has an example in forty lines.
+bots-about = A program of yours can play at your tables, in any language, from any machine. Register it, give it the token, start it, and choose it in “Who plays”. docs/bots.md shows how to write one.
 bots-here = connected
 bots-away = not connected
 bots-name = Name of the bot
