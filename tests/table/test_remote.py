@@ -269,6 +269,9 @@ async def test_only_its_owner_seats_it(house: House, program: Program) -> None:
     for bot in (BOT, "net:nobody", "net:"):
         wish = NewTable("smugglers", [NewSeat("me"), NewSeat("bot", bot=bot)])
         assert await code(house.hall.new_table(person("boris"), wish)) == "problem-bot-away"
+    for spec in ("json:loads", "my_bots.py:Mine"):  # what runs code of this machine is nobody's to name from afar
+        wish = NewTable("smugglers", [NewSeat("me"), NewSeat("bot", bot=spec)])
+        assert await code(house.hall.new_table(person("anna"), wish)) == "problem-bad-request"
     table = await house.table("anna", "open")
     await house.hall.fill("anna", table.row.id, 1, BOT)
     assert table.seats[1].name == "Deep Hold"
