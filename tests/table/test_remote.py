@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.twins import Twins
 from carrack.bots import QUICK
-from carrack.core.chance import Chance
-from carrack.core.registry import find, games
+from carrack.core.registry import find
 from carrack.table import far
 from carrack.table.refused import Refused
 from carrack.table.remote import MISSES, Remote
@@ -130,22 +128,6 @@ async def test_a_question_holds_what_the_seat_may_know_and_no_more(house: House,
     said = msgspec.json.encode(question).decode()
     for secret in (table.row.id, table.row.seed, table.row.nonce, "anna", "Anna", "Deep Hold"):
         assert secret not in said
-
-
-@pytest.mark.parametrize("title", list(games()))
-async def test_deals_that_look_the_same_are_told_the_same(title: str) -> None:
-    """In every position of a game, byte for byte: as for the copies that workers get."""
-    rng = Chance(17)
-    state = find(title).deal(find(title).fewest + 1, {}, 99)
-    for _ in range(60):
-        if state.over:
-            break
-        seat = int(state.actor)
-        one, other = await Twins(state, seat, False, rng).to_program(int(rng.next32()))
-        assert b'"position"' in one
-        assert one == other
-        legal = state.legal()
-        state.apply(legal[int(rng.below(len(legal)))])
 
 
 async def test_a_cut_line_loses_nothing(house: House, program: Program) -> None:
