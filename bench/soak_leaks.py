@@ -152,6 +152,7 @@ class _Comparison:
     async def _worker(self) -> None:
         if self.twins.seat in members(self.twins.states[0].waiting):
             self._same("copies for bots", await self.twins.to_worker(int(self.rng.next32())))
+            self._same("questions to programs", await self.twins.to_program(int(self.rng.next32())))
 
     async def _hint(self) -> None:
         """Also where there is none, because somebody else is asked."""

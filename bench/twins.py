@@ -18,11 +18,13 @@ from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.journal import ALL
 from carrack.core.record import begin
+from carrack.table import far
 from carrack.table.course import Course
 from carrack.table.hints import Hints
 from carrack.table.opening import Opening
 from carrack.table.refused import Refused
-from carrack.table.store.rows import MatchRow, SeatRow
+from carrack.table.remote import Remote
+from carrack.table.store.rows import BotRow, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
 from carrack.table.wire import AskHint, Problem
@@ -137,6 +139,20 @@ class Twins:
                 answer = await _answer(partial(_hint, self.guest, wish), table)
             told.append(b"".join((answer, *caught.sent)))
         return told[0], told[1]
+
+    async def to_program(self, seed: int) -> tuple[bytes, bytes]:
+        """What somebody's program would get over the network if the viewer's seat were its bot's."""
+        sent = []
+        for state in self.states:
+            remote, chance = Remote(patience=0), Chance(seed)
+            listener, _ = remote.connect(BotRow(id="bot", guest="", name="", token="", created=0.0))
+            with (
+                patch("carrack.table.remote.secrets.randbits", lambda bits, chance=chance: int(chance.next32())),
+                patch("carrack.table.remote.secrets.token_hex", lambda _: "the same"),
+            ):
+                await remote.choose(state, self.seat, far.named("bot"), lambda: True)
+            sent.append(await listener.next(1.0) or b"")
+        return sent[0], sent[1]
 
     def same_to_the_viewer(self, seat: int, action: int, other: int) -> bool:
         """Whether these actions can be taken and the viewer could not tell their results apart."""

@@ -110,7 +110,7 @@ def _names(game: Game, words: Words, players: list[str], given: list[str]) -> li
         if player == _HUMAN:
             names.append(people.pop(0) if people else sayer.name(seat))
         else:
-            kind = words(f"bot-{player}") if words.knows(f"bot-{player}") else player
+            kind = words(f"bot-{player}") if words.knows(f"bot-{player}") else player.rpartition(":")[2]
             names.append(kind if players.count(player) == 1 else f"{kind} {seat + 1}")
     if people:
         raise Misuse(words("too-many-names", names=", ".join(people)))

@@ -76,8 +76,9 @@ class Broadcast:
 
     @property
     def here(self) -> set[int]:
-        """The seats through which somebody looks."""
-        return {c.viewer for c in self._channels.values() if c.viewer is not None and c.listeners}
+        """The seats through which somebody looks, and those of bots of the network that are there."""
+        looking = {c.viewer for c in self._channels.values() if c.viewer is not None and c.listeners}
+        return looking | self._table.stand_ins.here()
 
     def away_for(self, seat: int) -> float:
         """For how many seconds nobody has looked through a seat."""

@@ -13,13 +13,14 @@ import msgspec
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
-from carrack.table import people, views
+from carrack.table import far, people, views
 from carrack.table.beginnings import Beginning
 from carrack.table.clock import Clock, check
 from carrack.table.comings import check_bot
 from carrack.table.notices import Notices
 from carrack.table.opening import opened, promise_of, record_of
 from carrack.table.refused import Refused
+from carrack.table.remote import Remote
 from carrack.table.shuffle import draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
@@ -38,6 +39,7 @@ class Hall:
 
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
+        self.remote = Remote(self._bot_changed)
         self._workers = workers
         self._notices = notices
         self._secret = secret
@@ -68,7 +70,8 @@ class Hall:
         stored = self.store.load(match_id) if ours else None
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
-        return Table(opened(stored, self.store.told(match_id)), self.store, self._workers, self._notices)
+        opening = opened(stored, self.store.told(match_id))
+        return Table(opening, self.store, self._workers, self._notices, self.remote)
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
@@ -168,8 +171,9 @@ class Hall:
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
             promise = {"commitment": promise_of(table.row), "nonce": table.row.nonce} if table.row.nonce else {}
-            names = [row.name or row.bot for row in table.seats]
-            notes: dict[str, Any] = {**promise, "names": names, "bots": [row.bot for row in table.seats]}
+            bots = [far.shown(row.bot) for row in table.seats]
+            names = [row.name or bot for row, bot in zip(table.seats, bots, strict=True)]
+            notes: dict[str, Any] = {**promise, "names": names, "bots": bots}
             if table.course.conceded:
                 notes["conceded"] = [list(gave_up) for gave_up in table.course.conceded_at.items()]
                 notes["ended"] = "played" if table.state.over else "conceded"
@@ -225,8 +229,8 @@ class Hall:
             raise Refused("not-yours", "Only the host fills open seats.", 403)
         if row.kind != "open":
             raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
-        check_bot(bot)
-        changed = msgspec.structs.replace(row, kind="bot", bot=bot, generation=row.generation + 1)
+        name = self._named_bot(guest, bot)
+        changed = msgspec.structs.replace(row, kind="bot", bot=bot, name=name, generation=row.generation + 1)
         return await table.seat(changed)
 
     # ---- people -------------------------------------------------------------------------------------
@@ -241,6 +245,7 @@ class Hall:
 
     async def forget(self, guest: str) -> None:
         """Take somebody out of everything."""
+        self.remote.dismiss_all_of(guest)
         touched = await asyncio.wrap_future(self.store.forget_guest(guest))
         await self._seats_changed(touched)
 
@@ -271,6 +276,7 @@ class Hall:
         """End every stream and all thinking."""
         for table in self._tables.values():
             table.close()
+        self.remote.close()
 
     # ---- helpers ------------------------------------------------------------------------------------
 
@@ -294,18 +300,30 @@ class Hall:
         if shuffle:
             random.SystemRandom().shuffle(wished)
         me = next((new for new in wished if new.kind == "me"), None)
-        return [_new_seat(guest, seat, new, new is me) for seat, new in enumerate(wished)]
+        return [self._new_seat(guest, seat, new, new is me) for seat, new in enumerate(wished)]
 
+    def _new_seat(self, guest: Guest, seat: int, new: NewSeat, me: bool) -> SeatRow:
+        """A seat of a new table; further seats of mine are for others at this device, who have names of their own."""
+        if new.kind == "me":
+            name = clean_name(new.name) or (guest.name if me else "")
+            return SeatRow(match_id="", seat=seat, kind="human", guest=guest.id, name=name)
+        if new.kind == "bot":
+            name = self._named_bot(guest.id, new.bot)
+            return SeatRow(match_id="", seat=seat, kind="bot", bot=new.bot, name=name)
+        return SeatRow(match_id="", seat=seat, kind="open", name=clean_name(new.name))
 
-def _new_seat(guest: Guest, seat: int, new: NewSeat, me: bool) -> SeatRow:
-    """A seat of a new table; further seats of mine are for others at this device, who have names of their own."""
-    if new.kind == "me":
-        name = clean_name(new.name) or (guest.name if me else "")
-        return SeatRow(match_id="", seat=seat, kind="human", guest=guest.id, name=name)
-    if new.kind == "bot":
-        check_bot(new.bot)
-        return SeatRow(match_id="", seat=seat, kind="bot", bot=new.bot)
-    return SeatRow(match_id="", seat=seat, kind="open", name=clean_name(new.name))
+    def _named_bot(self, guest: str, bot: str) -> str:
+        """The name of a bot that somebody may seat: their own has one, ours are called by their seats."""
+        if far.is_far(bot):
+            return self.remote.seatable(guest, bot).name
+        check_bot(bot)
+        return ""
+
+    def _bot_changed(self, bot: str) -> None:
+        """A bot of the network has come or gone: tell those who play with it."""
+        for table in self._tables.values():
+            if any(row.bot == bot for row in table.seats):
+                table.streams.tell_here()
 
 
 def _wound(rules: ClockRules | None, seats: int, asked: list[int], now: float) -> bytes | None:

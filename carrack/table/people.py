@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from carrack.table import far
 from carrack.table.course import Course
 from carrack.table.store.rows import SeatRow
 from carrack.table.wire import SeatView
@@ -36,7 +37,7 @@ def seat_views(
         SeatView(
             row.kind,
             row.name,
-            row.bot,
+            far.shown(row.bot),
             row.seat in mine,
             row.seat in here,
             course.windows(row.seat) if course and row.seat in mine else {},

@@ -1,4 +1,4 @@
-"""Who answers when no person is asked: bots, and the table at windows that a seat has left to it."""
+"""Who answers when no person is asked: bots of ours, of the network, and the table at windows that are left to it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import logging
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from carrack.bots import QUICK
 from carrack.core.contract import DECLINE
-from carrack.table import windows
+from carrack.table import far, windows
 from carrack.table.queue import Rank
+from carrack.table.remote import Remote
 from carrack.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -23,9 +25,10 @@ _TABLE = ""
 class StandIns:
     """Those of one table. Each thinks or waits on its own, and looks again whether it is still asked."""
 
-    def __init__(self, table: Table, workers: Workers) -> None:
+    def __init__(self, table: Table, workers: Workers, remote: Remote) -> None:
         self._table: Table = proxy(table)
         self._workers = workers
+        self._remote = remote
         self.at_work: dict[int, asyncio.Task[None]] = {}
 
     def ask(self) -> None:
@@ -36,6 +39,10 @@ class StandIns:
             who = self._who(seat)
             if who is not None and seat not in self.at_work:
                 self.at_work[seat] = asyncio.create_task(self._answer(seat, who))
+
+    def here(self) -> set[int]:
+        """The seats of bots of the network that are there and answer."""
+        return {row.seat for row in self._table.seats if far.is_far(row.bot) and self._remote.is_here(row.bot)}
 
     def close(self) -> None:
         """Stop all of them."""
@@ -53,11 +60,15 @@ class StandIns:
         table = self._table
         try:
             version = table.version
-            action = await (self._think(seat, who) if who else self._decline(seat))
+            stood_in = ""
+            if far.is_far(who):
+                action, stood_in = await self._from_afar(seat, who, version)
+            else:
+                action = await (self._think(seat, who) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
                 if table.still_asked(version, seat) and self._who(seat) == who and not table.course.proposal:
-                    await table.take(seat, action, auto=who == _TABLE)
+                    await table.take(seat, action, who == _TABLE, stood_in)
                 else:
                     self.ask()
         except Exception:
@@ -68,6 +79,14 @@ class StandIns:
         table = self._table
         people = any(row.kind == "human" and row.seat not in table.course.stand_ins for row in table.seats)
         return await self._workers.choose(table.state, seat, bot, Rank.MOVE if people else Rank.ALONE)
+
+    async def _from_afar(self, seat: int, who: str, version: int) -> tuple[int, str]:
+        """The action of a bot of the network, or of the one that answers for it, and which one that is."""
+        state = self._table.state.clone()
+        action = await self._remote.choose(state, seat, who, lambda: self._table.still_asked(version, seat))
+        if action is not None:
+            return action, ""
+        return await self._think(seat, QUICK), QUICK
 
     async def _decline(self, seat: int) -> int:
         """The single choice there is, or none."""

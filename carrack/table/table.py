@@ -37,6 +37,7 @@ from carrack.table.hints import Hints
 from carrack.table.notices import Notices
 from carrack.table.opening import Opening, opened, origin_of, promise_of
 from carrack.table.refused import Refused
+from carrack.table.remote import Remote
 from carrack.table.seen import Seen
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
@@ -67,14 +68,21 @@ _MOST_ACTIONS = 64
 class Table:
     """A match, those who sit at it and those who look on."""
 
-    def __init__(self, opening: Opening, store: Store, workers: Workers, notices: Notices | None = None) -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        store: Store,
+        workers: Workers,
+        notices: Notices | None = None,
+        remote: Remote | None = None,
+    ) -> None:
         self.row = opening.row
         self.game = opening.game
         self.lock = asyncio.Lock()
         self._unread = False
         self.used = time.monotonic()
         self.streams = Broadcast(self)
-        self.stand_ins = StandIns(self, workers)
+        self.stand_ins = StandIns(self, workers, remote or Remote())
         self.comings = Comings(self)
         self.takebacks = Takebacks(self)
         self.hints = Hints(self, workers)
@@ -218,10 +226,13 @@ class Table:
                 return self.version
             return await self.append(Switched(wish.seat, wish.window, wish.ask))
 
-    async def take(self, seat: int, action: int, auto: bool) -> None:
-        """The action of a stand-in; the table's own (`auto`) is an answer to the window that stands."""
+    async def take(self, seat: int, action: int, auto: bool, bot: str = "") -> None:
+        """The action of a stand-in; the table's own (`auto`) is an answer to the window that stands.
+
+        `bot`: the one that has answered for a bot of the network.
+        """
         window = window_of(self.state, seat) if auto else ""
-        bot = "" if auto else self.course.stand_ins.get(seat, "")
+        bot = bot or ("" if auto else self.course.stand_ins.get(seat, ""))
         await self.append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto, bot))
 
     async def seat(self, changed: SeatRow) -> int:

@@ -203,6 +203,49 @@ class Here(msgspec.Struct, frozen=True):
     here: tuple[int, ...]
 
 
+# ---- bots of the network: docs/bots.md ----------------------------------------------------------------
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal action: its number, and the same as it is said."""
+
+    action: int
+    say: Action
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`).
+
+    `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot
+    know was dealt anew. `seconds`: so long an answer is waited for.
+    """
+
+    id: str
+    title: str
+    rules: int
+    components: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    turn: int
+    position: str
+    plain: dict[str, Any]
+    legal: tuple[Offer, ...]
+    seconds: float
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """Nobody waits for an answer any more (`event: gone`): it came too late, or the table has moved on."""
+
+    id: str
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/bot/answers/{id}`: the number of one of the legal actions, or what it says."""
+
+    action: int | Action
+
+
 # ---- requests ---------------------------------------------------------------------------------------
 
 
@@ -339,6 +382,12 @@ class HookWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     language: str = "en"
 
 
+class BotName(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/me/bots`: register a bot of mine under this name."""
+
+    name: str
+
+
 class RatingWish(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/profile/rating`: whether I want a rating; who does not has none, and what there was is deleted."""
 
@@ -384,6 +433,28 @@ class ProfileView(msgspec.Struct, omit_defaults=True, frozen=True):
     hook: str = ""
     phrase: bool = False
     unrated: bool = False
+
+
+class BotView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A bot that I have registered. `here`: its program is connected, so that it can be given a seat as `net:` + id."""
+
+    id: str
+    name: str
+    here: bool = False
+
+
+class MyBots(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/me/bots`: all of them; `most`: so many I may have."""
+
+    bots: tuple[BotView, ...]
+    most: int
+
+
+class BotToken(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A bot and its new token, which is told this once: `POST /api/me/bots` and `POST /api/me/bots/{id}/token`."""
+
+    bot: BotView
+    token: str
 
 
 class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):

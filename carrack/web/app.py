@@ -25,6 +25,7 @@ from carrack.table.workers import Workers
 from carrack.web import titles
 from carrack.web.access import Access
 from carrack.web.answers import json, refuse
+from carrack.web.bots import Bots
 from carrack.web.forks import Elsewhere
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
@@ -99,6 +100,7 @@ def application(
             *handlers.routes(),
             *profiles.routes(),
             *MyPage(store, guests, limits).routes(),
+            *Bots(handlers, hall, guests, limits).routes(),
             *Replays(hall, guests, limits, films).routes(),
             *Suppositions(handlers, hall, films, limits).routes(),
             *HintsAsked(handlers, hall, films, limits).routes(),

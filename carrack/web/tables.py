@@ -280,7 +280,7 @@ class Tables:
             table.leave(guest, viewer, listener)
             self._limits.close_stream(address)
 
-        return _Events(_until_closed(listener, table, b"".join(first)), leave)
+        return Events(_until_closed(listener, table, b"".join(first)), leave)
 
     def _viewer(self, request: Request, table: Table, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
@@ -322,7 +322,7 @@ class Tables:
         return guest
 
 
-class _Events(StreamingResponse):
+class Events(StreamingResponse):
     """A stream that is left, however it ends: a generator alone would wait for the garbage collector."""
 
     def __init__(self, events: AsyncIterator[bytes], leave: Callable[[], None]) -> None:

@@ -264,6 +264,38 @@ export interface Here {
   here: number[];
 }
 
+/** A legal action: its number, and the same as it is said. */
+export interface Offer {
+  action: number;
+  say: (string | number)[];
+}
+
+/** A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`). `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot know was dealt anew. `seconds`: so long an answer is waited for. */
+export interface Question {
+  id: string;
+  title: string;
+  rules: number;
+  components: string;
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  turn: number;
+  position: string;
+  plain: Record<string, unknown>;
+  legal: Offer[];
+  seconds: number;
+}
+
+/** Nobody waits for an answer any more (`event: gone`): it came too late, or the table has moved on. */
+export interface Gone {
+  id: string;
+}
+
+/** `POST /api/bot/answers/{id}`: the number of one of the legal actions, or what it says. */
+export interface Chosen {
+  action: number | (string | number)[];
+}
+
 /** A seat of a new table: mine (several are hot-seat), a friend's by link, or a bot's. */
 export interface NewSeat {
   kind: "me" | "friend" | "bot";
@@ -377,6 +409,11 @@ export interface HookWish {
   language?: string;
 }
 
+/** `POST /api/me/bots`: register a bot of mine under this name. */
+export interface BotName {
+  name: string;
+}
+
 /** `POST /api/profile/rating`: whether I want a rating; who does not has none, and what there was is deleted. */
 export interface RatingWish {
   on: boolean;
@@ -413,6 +450,25 @@ export interface ProfileView {
   hook?: string;
   phrase?: boolean;
   unrated?: boolean;
+}
+
+/** A bot that I have registered. `here`: its program is connected, so that it can be given a seat as `net:` + id. */
+export interface BotView {
+  id: string;
+  name: string;
+  here?: boolean;
+}
+
+/** `GET /api/me/bots`: all of them; `most`: so many I may have. */
+export interface MyBots {
+  bots: BotView[];
+  most: number;
+}
+
+/** A bot and its new token, which is told this once: `POST /api/me/bots` and `POST /api/me/bots/{id}/token`. */
+export interface BotToken {
+  bot: BotView;
+  token: string;
 }
 
 /** An option of a title; the first value is the default. */

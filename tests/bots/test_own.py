@@ -12,6 +12,7 @@ from carrack.bots.own import BadBot, own
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.registry import find
+from carrack.envs.seating import checked, seated
 
 HEAD = "from carrack.bots.player import Bot\n\n\n"
 LAST = HEAD + "class Last(Bot):\n    def choose(self, state, seat):\n        return state.legal_for(seat)[-1]\n"
@@ -58,6 +59,14 @@ def test_a_class_in_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     _written(tmp_path / "somebody" / "players.py", LAST)
     monkeypatch.chdir(tmp_path)
     assert _chosen("somebody.players:Last") == _dealt().legal()[-1]
+
+
+def test_environments_take_it_as_an_opponent(tmp_path: Path) -> None:
+    """By its spec."""
+    spec = f"{_written(tmp_path / 'opponents.py', LAST)}:Last"
+    [(seat, bot)] = seated(checked(spec, 1), 0, Chance(3)).items()
+    state = _dealt()
+    assert (seat, int(bot.move(state, int(state.actor)))) == (1, state.legal()[-1])
 
 
 def test_workers_that_share_nothing_find_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,13 +10,13 @@ from carrack.core.registry import games
 POSITIONS = 12
 STREAMS = ("hellos", "updates", "takebacks")
 ANSWERS = ("answers", "why", "previews")
-WORKERS = ("copies for bots", "hints")
+BOTS = ("copies for bots", "hints", "questions to programs")
 
 
 @pytest.mark.parametrize("title", games())
 def test_deals_that_look_the_same_are_told_the_same(title: str) -> None:
-    """Streams, answers and what goes to a bot's worker are the same bytes for every deal that looks the same."""
+    """Streams, answers, what goes to a bot: the same bytes for every deal that looks the same."""
     found = soak_leaks(games()[title], POSITIONS, 1)
     assert found.wrong == []
     assert found.pairs > found.positions
-    assert set(found.compared) == {*STREAMS, *ANSWERS, "replays", "charts", "exports", "what-ifs", *WORKERS}
+    assert set(found.compared) == {*STREAMS, *ANSWERS, "replays", "charts", "exports", "what-ifs", *BOTS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-from carrack.table.store import ratings
+from carrack.table.store import bots, ratings
 from carrack.table.store.rows import Guest
 from carrack.table.store.schema import chat, guests, matches, profiles, seats
 from carrack.table.store.writes import one_by_one
@@ -44,7 +44,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     """Take somebody out of everything. Their seats in finished matches lose the name, others are open again."""
     theirs = seats.c.guest == guest
     hosted = connection.scalars(select(matches.c.id).where(matches.c.host == guest)).all()
-    touched = sorted({*_matches(connection, theirs), *hosted})
+    touched = sorted({*_matches(connection, theirs), *hosted, *bots.forget(connection, guest)})
     unseat = {"kind": "open", "guest": None, "name": "", "generation": seats.c.generation + 1}
     connection.execute(update(seats).where(theirs, ~IS_OVER).values(unseat))
     connection.execute(update(seats).where(theirs).values(guest=None, name=""))

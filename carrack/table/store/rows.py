@@ -42,6 +42,16 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     unrated: bool = False
 
 
+class BotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that somebody has registered; of its token there is a hash."""
+
+    id: str
+    guest: str
+    name: str
+    token: str
+    created: float
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 

@@ -94,6 +94,16 @@ profiles = Table(
     Column("unrated", Boolean, nullable=False, server_default=false()),
 )
 
+bots = Table(
+    "bots",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("token", Text, nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

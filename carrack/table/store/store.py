@@ -12,12 +12,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from carrack.table.store import guests, profiles, ratings, reads, writes
+from carrack.table.store import bots, guests, profiles, ratings, reads, writes
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
-from carrack.table.store.rows import ChatRow, EventRow, Guest, MatchRow, Profile, SeatRow, SnapshotRow, Stored
+from carrack.table.store.rows import BotRow, ChatRow, EventRow, Guest, MatchRow, Profile, SeatRow, SnapshotRow, Stored
 from carrack.table.store.writer import Writer
 from carrack.table.wire import Status
 
@@ -110,6 +110,18 @@ class Store:
         """Somebody wants a rating from now on, or none: then what they had is deleted."""
         return self._writer.submit(profiles.want_rating, (guest_id, wanted))
 
+    def add_bot(self, row: BotRow, most: int) -> Future[bool]:
+        """Store a new bot, unless its owner has so many already."""
+        return self._writer.submit(bots.add, bots.NewBot(row, most))
+
+    def renew_bot(self, row: BotRow) -> Future[None]:
+        """Store another token of a bot."""
+        return self._writer.submit(bots.renew, row)
+
+    def remove_bot(self, bot_id: str) -> Future[None]:
+        """Forget a bot."""
+        return self._writer.submit(bots.remove, bot_id)
+
     # ---- reads --------------------------------------------------------------------------------------
 
     def guest(self, guest_id: str) -> Guest | None:
@@ -179,6 +191,16 @@ class Store:
         """Whose sealed phrase this is."""
         with self._read() as connection:
             return profiles.guest_of(connection, phrase)
+
+    def bots_of(self, guest_id: str) -> list[BotRow]:
+        """The bots that somebody has registered."""
+        with self._read() as connection:
+            return bots.of_guest(connection, guest_id)
+
+    def bot_of_token(self, token: str) -> BotRow | None:
+        """Whose token this is, as it is stored."""
+        with self._read() as connection:
+            return bots.of_token(connection, token)
 
     def counts(self) -> dict[str, int]:
         """How many matches there are of each status."""

@@ -1,9 +1,12 @@
 // How people and bots are called outside of a table.
 import type { SeatView } from "../wire";
+import { ownBots } from "./bots.svelte";
 import { page, t, type Words } from "./words.svelte";
 
-/** How strong a bot is, in a word or two. */
+/** How strong a bot is, in a word or two; one of mine from the network by its name. */
 export function botLevel(bot: string): string {
+  const mine = ownBots.name(bot);
+  if (mine !== undefined) return mine || t("bot-net");
   const id = `bot-${bot}`;
   return page.current?.knows(id) ? t(id) : bot;
 }

@@ -68,6 +68,9 @@ bot-greedy = steady
     .about = Takes the best move that it sees.
 bot-random = wild guess
     .about = Moves at random. Good for a first look at a game.
+bot-net = over the network
+    .about = Your own program. Such games are not rated.
+bots-mine = Your own bots
 bot-name-1 = Marta
 bot-name-2 = Ilya
 bot-name-3 = Priya
@@ -319,8 +322,36 @@ problem-no-hints = Other people play here, and the host has not allowed hints.
 problem-hint-turn = There is a hint when it is your turn.
 problem-hint-failed = No hint could be worked out here.
 problem-bot-plays = A bot plays this seat.
+problem-bot-away = This bot is not connected. Start its program, or choose another opponent.
+problem-bot-token = This token is not good, or not any more. Make a new one on your page.
+problem-bots-full = You have as many bots as you may have. Delete one first.
+problem-no-bot = You have no such bot.
+problem-not-asked = Nobody waits for this answer any more.
+problem-not-legal = The bot has chosen something that is not legal.
 problem-in-time = They are still in time, or have just left. Wait a little.
 problem-name = This name does not work. Use 1 to 24 characters, letters first of all.
+
+# ---- my own bots
+
+bots-title = Your own bots
+bots-about = A program of yours can play at your tables, in any language, from any machine. Register it, give it the token, start it, and choose it in “Who plays”. docs/bots.md shows how to write one.
+bots-here = connected
+bots-away = not connected
+bots-name = Name of the bot
+bots-register = Register
+bots-token = The token of { $name }. Keep it now: it is not shown again.
+bots-copy = Copy
+bots-copied = Copied
+bots-full = You have { $n } bots, and there are no more than that.
+bots-renew = New token
+bots-renew-title = A new token for { $name }?
+bots-renew-about = The old one is worthless at once, and a program that uses it is cut off.
+bots-renew-do = Make a new one
+bots-delete = Delete
+bots-delete-title = Delete { $name }?
+bots-delete-about = Its program is cut off. In games that still run a quick bot plays on in its seats.
+bots-delete-do = Delete it
+bots-keep = Leave it as it is
 
 # ---- my page
 

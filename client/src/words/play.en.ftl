@@ -42,6 +42,7 @@ seats-move-about = Open this link there, and the seat goes with you. It works on
 seats-show = Show everything of { $name }
 seats-deciding = is deciding
 seats-stand-in = a bot plays
+seats-bot-away = away, another bot plays
 seats-conceded = gave up
 
 # ---- talk

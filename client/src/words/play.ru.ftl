@@ -42,6 +42,7 @@ seats-move-about = Откройте эту ссылку там, и место п
 seats-show = Показать всё у игрока { $name }
 seats-deciding = решает
 seats-stand-in = играет бот
+seats-bot-away = не в сети, играет другой бот
 seats-conceded = сдался
 
 # ---- разговор
