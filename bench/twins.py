@@ -65,7 +65,7 @@ class _Post(ProcessPoolExecutor):
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
         self._caught.sent.append(pickle.dumps((work, args, more)))
-        state, seat = args[:2]
+        state, seat = args[1][:2]
         answer: Future[Any] = Future()
         answer.set_result(state.legal_for(seat)[0])
         return answer

@@ -9,6 +9,7 @@ from weakref import proxy
 
 from carrack.core.contract import DECLINE
 from carrack.table import windows
+from carrack.table.queue import Rank
 from carrack.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class StandIns:
         table = self._table
         try:
             version = table.version
-            action = await (self._workers.choose(table.state, seat, who) if who else self._decline(seat))
+            action = await (self._think(seat, who) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
                 if table.still_asked(version, seat) and self._who(seat) == who and not table.course.proposal:
@@ -62,6 +63,11 @@ class StandIns:
         except Exception:
             self.at_work.pop(seat, None)
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
+
+    async def _think(self, seat: int, bot: str) -> int:
+        table = self._table
+        people = any(row.kind == "human" and row.seat not in table.course.stand_ins for row in table.seats)
+        return await self._workers.choose(table.state, seat, bot, Rank.MOVE if people else Rank.ALONE)
 
     async def _decline(self, seat: int) -> int:
         """The single choice there is, or none."""

@@ -1,5 +1,8 @@
 """Bots think in processes of their own, so that thinking never freezes a table.
 
+A process takes one piece of work at a time, and whatever a person waits for goes first. What has begun is not stopped
+for something more urgent: long work comes in pieces of a second or two.
+
 What goes to a worker is a copy that was re-dealt for the bot's seat before it left: a worker never holds what its
 seat may not know.
 """
@@ -15,15 +18,19 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TypeVar
 
 from carrack import bots
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.table.queue import Queue, Rank
+
+T = TypeVar("T")
 
 _log = logging.getLogger("carrack.bots")
-_TRIES = 2
 
 
 def _nobody_listens(bot: str, seconds: float) -> None:
@@ -37,6 +44,7 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._queue = Queue(processes)
         self._pool = self._started()
 
     def _started(self) -> ProcessPoolExecutor:
@@ -52,35 +60,64 @@ class Workers:
         """From now on tell somebody of each answer: the bot's name, and the seconds it took."""
         self._answered = told
 
-    async def choose(self, state: State, seat: int, bot: str) -> int:
+    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
         """The bot's action. If it fails, or the workers again and again, one is drawn, so that no game is stuck."""
         begun = time.perf_counter()
-        action = await self._chosen(state, seat, bot)
+        action = await self._chosen(state, seat, bot, rank)
         self._answered(bot, time.perf_counter() - begun)
         return action
 
-    async def _chosen(self, state: State, seat: int, bot: str) -> int:
+    async def _chosen(self, state: State, seat: int, bot: str, rank: Rank) -> int:
         copy = state.clone()
         copy.redeal(seat, Chance(secrets.randbits(128)))
         legal = copy.legal_for(seat)
-        for _ in range(_TRIES):
-            pool = self._pool
-            try:
-                work = pool.submit(think, copy, seat, bot, secrets.randbits(128))
-                action = await asyncio.wrap_future(work)
-            except BrokenProcessPool:
-                _log.warning("a worker has died; the bot %s is asked again", bot)
-                if pool is self._pool:
-                    self._pool = self._started()
-            except Exception:
-                _log.exception("the bot %s failed", bot)
-                break
-            else:
-                if action in legal:
-                    return action
-                _log.error("the bot %s has chosen %d, which is not legal", bot, action)
-                break
+        try:
+            action = await self.run(think, copy, seat, bot, secrets.randbits(128), rank=rank)
+        except Exception:
+            _log.exception("the bot %s failed", bot)
+        else:
+            if action in legal:
+                return action
+            _log.error("the bot %s has chosen %d, which is not legal", bot, action)
         return secrets.choice(legal)
+
+    async def run(self, work: Callable[..., T], *args: object, rank: Rank) -> T:
+        """What a function of a module answers in a worker, where its arguments travel to.
+
+        Work whose worker dies is done again. Its own fault comes back as a `RuntimeError` with the text of it. Whoever
+        is cancelled before the work has begun takes it out of the queue.
+        """
+        try:
+            return await self._once(work, args, rank)
+        except BrokenProcessPool:
+            _log.warning("a worker has died; its work is done again")
+            return await self._once(work, args, rank)
+
+    async def _once(self, work: Callable[..., T], args: tuple[object, ...], rank: Rank) -> T:
+        await self._queue.enter(rank)
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(self._submitted(pool, work, args))
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._started()
+            raise
+
+    def _submitted(self, pool: ProcessPoolExecutor, work: Callable[..., T], args: tuple[object, ...]) -> Future[T]:
+        """The place is free again when the process is, also if nobody waits for the answer any more."""
+        loop = asyncio.get_running_loop()
+
+        def left(_: Future[T]) -> None:
+            with suppress(RuntimeError):  # the loop has ended, and with it all who waited
+                loop.call_soon_threadsafe(self._queue.leave)
+
+        try:
+            piece = pool.submit(_carried_out, work, args)
+        except BaseException:
+            self._queue.leave()
+            raise
+        piece.add_done_callback(left)
+        return piece
 
     def close(self) -> None:
         """End the processes."""
@@ -88,9 +125,14 @@ class Workers:
 
 
 def think(state: State, seat: int, bot: str, seed: int) -> int:
-    """What a worker does: the state is a re-dealt copy already. Errors travel as text, for not every one can travel."""
+    """What a worker does for a bot: the state is a re-dealt copy already."""
+    return int(bots.make(bot, Chance(seed)).choose(state, seat))
+
+
+def _carried_out(work: Callable[..., T], args: tuple[object, ...]) -> T:
+    """Errors travel as text, for not every one can travel."""
     try:
-        return int(bots.make(bot, Chance(seed)).choose(state, seat))
+        return work(*args)
     except Exception:
         raise RuntimeError(traceback.format_exc()) from None
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from carrack.core.contract import State
 from carrack.table.hall import Hall
+from carrack.table.queue import Rank
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
@@ -20,6 +21,7 @@ from carrack.table.wire import Act, Action, Answer, AskMe, Back, NewSeat, NewTab
 from carrack.table.workers import Workers
 from tests.table.reader import Event, Reader, Seen, events
 
+T = TypeVar("T")
 SECONDS = 60.0
 """Long enough for the slowest machine: a test that waits this long has failed."""
 TOY = "smugglers"
@@ -33,13 +35,21 @@ class AtOnce(Workers):
         self.free = asyncio.Event()
         self.free.set()
         self.asked: list[tuple[int, str]] = []
+        self.ranks: list[Rank] = []
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
 
-    async def choose(self, state: State, seat: int, bot: str) -> int:
+    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
         """Answer."""
         self.asked.append((seat, bot))
+        self.ranks.append(rank)
         await self.free.wait()
         return self.chosen(state, seat)
+
+    async def run(self, work: Callable[..., T], *args: object, rank: Rank) -> T:
+        """Do it here and now."""
+        self.ranks.append(rank)
+        await self.free.wait()
+        return work(*args)
 
     def close(self) -> None:
         """There is nothing to end."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
-from typing import Any
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, cast
 
 import pytest
 
@@ -40,19 +40,23 @@ class Pool:
         self.sent: list[State] = []
         self._answer = answer
 
-    def submit(self, think: Callable[..., int], state: State, *more: Any) -> Future[int]:
+    def submit(self, carry_out: Callable[..., int], work: Callable[..., int], args: tuple[Any, ...]) -> Future[int]:
         """Think here and now."""
-        self.sent.append(state)
+        self.sent.append(args[0])
         future: Future[int] = Future()
-        future.set_result(think(state, *more) if self._answer is None else self._answer)
+        future.set_result(carry_out(work, args) if self._answer is None else self._answer)
         return future
 
 
-def with_pool(pool: Pool) -> Workers:
+class Fake(Workers):
     """Workers without processes."""
-    made = Workers.__new__(Workers)
-    made._pool = pool  # type: ignore[assignment]
-    return made
+
+    def __init__(self, pool: object, processes: int = 1) -> None:
+        self._given = pool
+        super().__init__(processes)
+
+    def _started(self) -> ProcessPoolExecutor:
+        return cast(ProcessPoolExecutor, self._given)
 
 
 async def test_a_bot_answers(workers: Workers, state: State) -> None:
@@ -89,13 +93,13 @@ async def test_a_bot_that_fails_moves_all_the_same(
 async def test_a_bot_that_cheats_moves_all_the_same(state: State) -> None:
     """What is no legal action is replaced by one."""
     for nonsense in (-1, 10**9, state.game.verbs.number(["keep"])):
-        assert await with_pool(Pool(nonsense)).choose(state, 0, "random") in state.legal()
+        assert await Fake(Pool(nonsense)).choose(state, 0, "random") in state.legal()
 
 
 async def test_somebody_is_told_how_long_it_took(state: State) -> None:
     """With the bot's name, for each answer, also one that was drawn for it."""
     heard: list[tuple[str, float]] = []
-    for workers, bot in ((with_pool(Pool()), "random"), (with_pool(Pool(-1)), "greedy")):
+    for workers, bot in ((Fake(Pool()), "random"), (Fake(Pool(-1)), "greedy")):
         workers.on_answer(lambda bot, seconds: heard.append((bot, seconds)))
         await workers.choose(state, 0, bot)
     assert [bot for bot, _ in heard] == ["random", "greedy"]
@@ -106,7 +110,7 @@ async def test_what_leaves_is_dealt_anew(state: State) -> None:
     """A worker gets what the seat knows; all else, and the source of chance, is drawn afresh each time."""
     pool = Pool()
     for _ in range(5):
-        await with_pool(pool).choose(state, 0, "random")
+        await Fake(pool).choose(state, 0, "random")
     assert all(sent.observe(0) == state.observe(0) for sent in pool.sent)
     assert len({state.to_bytes(), *(sent.to_bytes() for sent in pool.sent)}) == 6
     real = look(state)
