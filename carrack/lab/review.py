@@ -121,7 +121,7 @@ def _choices(record: Record) -> list[Decision]:
     found = []
     for at, ((seat, action), state) in enumerate(zip(moves, states, strict=True)):
         if len(state.legal_for(seat)) > 1:
-            following = moves[at + 1 :][:_ACTIONS_OF_A_TURN]
+            following = moves[at + 1 : at + _ACTIONS_OF_A_TURN]
             found.append(Decision(at, seat, action, state, tuple(following)))
     return found
 

@@ -30,7 +30,9 @@ PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody, and messages to try a webhook."""
 REPLAYS = Rate(60, 6, "replays")
 """Pieces of the past for one address: each of them is work."""
-RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS)
+REVIEWS = Rate(6, 1 / 120, "reviews")
+"""Matches that one guest wants reviewed: each takes a minute of a core."""
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, REVIEWS)
 """Those that a host can set."""
 STREAMS = 200
 """Open streams of one address."""
