@@ -1,22 +1,75 @@
-"""Players made of the contract only; they never name a title."""
+"""Players made of the contract only; they never name a title.
+
+A bot is named by a spec: `greedy`, `level3`; `search@400` says how many walks a decision may take, `level5@1.5s` how
+many seconds; `my_bots.py:Mine` is a class of one's own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from carrack.bots.greedy import Greedy
+from carrack.bots.novice import Novice
+from carrack.bots.own import BadBot, is_own, own
 from carrack.bots.player import Bot
 from carrack.bots.random import Random
+from carrack.bots.search import Search, Settings
 from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "greedy": Greedy}
 QUICK = "greedy"
 """The best of those that answer at once."""
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+"""The opponents for people, the gentlest first."""
+TOP = LEVELS[-1]
+_SECONDS_AT_TABLE = 1.2
+_MOST_WALKS = 10_000_000
+_HAZE = {"level1": 3.0, "level2": 1.0}
+_WALKS = {"level3": 24, "level4": 100, TOP: 400, "search": 400}
+
+BOTS: dict[str, Callable[[Chance], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": lambda rng: _searcher("search", rng),
+    **{level: lambda rng, level=level: _level(level, rng) for level in LEVELS},  # type: ignore[misc]
+}
 
 
-def make(name: str, rng: Chance) -> Bot:
-    """The bot of that name, with its own source of chance."""
+def make(spec: str, rng: Chance) -> Bot:
+    """The bot of that spec, with its own source of chance."""
+    if is_own(spec):
+        return own(spec)(rng)
+    name, at, budget = spec.partition("@")
     if name not in BOTS:
         raise Unknown("bot", name, BOTS)
-    return BOTS[name](rng)
+    if not at:
+        return BOTS[name](rng)
+    if name not in _WALKS:
+        raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
+    return Search(rng, _settings(spec, budget))
+
+
+def at_table(bot: str) -> str:
+    """The spec with which a bot thinks at a table: the strongest as long as people like to wait."""
+    return f"{bot}@{_SECONDS_AT_TABLE}s" if bot == TOP else bot
+
+
+def _level(level: str, rng: Chance) -> Bot:
+    return Novice(rng, _HAZE[level]) if level in _HAZE else _searcher(level, rng)
+
+
+def _searcher(name: str, rng: Chance) -> Search:
+    return Search(rng, Settings(iterations=_WALKS[name]))
+
+
+def _settings(spec: str, budget: str) -> Settings:
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds <= 3600:
+                return Settings(iterations=0, seconds=seconds)
+        elif 1 <= int(budget) <= _MOST_WALKS:
+            return Settings(iterations=int(budget))
+    except ValueError:
+        pass
+    raise BadBot(f"after the @ of {spec!r} stands how many walks a decision may take, as 400, or how long, as 1.5s")

@@ -40,6 +40,8 @@ from carrack.games.age_of_discovery.pieces import SOLDIER, count, one, total
 from carrack.games.age_of_discovery.scoring import building_points, find_points
 from carrack.games.age_of_discovery.warfare import enemy_of, fights, marks
 
+ROLLOUT: Final = 6
+"""A search plays so many decisions on before it judges."""
 DEALS: Final = 16
 """An action that turns something up is judged by the mean of so many deals."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from carrack.core.contract import State
 from smugglers.layout import HANDS
 
+POINT = 10
+
 
 def worth(state: State, seat: int) -> int:
     """Ten for each point, one for each card."""

@@ -19,6 +19,8 @@ from carrack.games.century.spice_road.legality import recoverable
 from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
+ROLLOUT: Final = 10
+"""A search plays so many decisions on before it judges: the best of an engine shows some turns later."""
 _MATCHED: Final = 700
 _LEVEL: Final = 300
 _SPARE_LEVELS: Final = 12

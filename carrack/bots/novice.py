@@ -1,0 +1,51 @@
+# mypyc: compiled
+"""Plausible mistakes: one of the better-looking actions, drawn by how good they look at first sight."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.player import Bot
+from carrack.bots.search import Sense
+from carrack.core.chance import Chance
+from carrack.core.contract import State
+
+_GRAIN: Final = 1_000_000
+
+
+class Novice(Bot):
+    """Looks one decision ahead, and not too closely: the larger `haze`, the more actions look alike."""
+
+    def __init__(self, rng: Chance, haze: float) -> None:
+        super().__init__(rng)
+        self.haze = haze
+        self._key = ""
+        self._sense: Sense | None = None
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """Draw an action; those that look much worse than the best hardly ever."""
+        if state.game.key != self._key or self._sense is None:
+            self._key = state.game.key
+            self._sense = Sense(state)
+        sense = self._sense
+        legal = state.legal_for(seat)
+        worths = vec[float]([0.0] * len(legal))
+        peak = 0.0
+        for k, action in enumerate(legal):
+            copy = state.clone()
+            copy.answer(seat, action)
+            worths[k] = float(sense.worth(copy, seat))
+            if k == 0 or worths[k] > peak:
+                peak = worths[k]
+        total = 0.0
+        for k in range(len(legal)):
+            worths[k] = exp((worths[k] - peak) / (sense.sharp * self.haze))
+            total += worths[k]
+        drawn = total * float(self.rng.below(_GRAIN)) / float(_GRAIN)
+        for k, action in enumerate(legal):
+            drawn -= worths[k]
+            if drawn < 0.0:
+                return action
+        return legal[len(legal) - 1]

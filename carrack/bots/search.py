@@ -1,0 +1,464 @@
+# mypyc: compiled
+"""Search: a tree over what the deciding seats may do, grown in positions that are dealt anew for each walk.
+
+Every walk begins in a fresh deal of what the seat cannot know, goes down by what has proved good for whoever decides
+and by what looks good at first sight, plays a little on, and lets the title's `sense` judge where it ends: for every
+seat its share of the win and, a little, its lead. So the tree never knows more than the seat does.
+"""
+
+import time
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.player import Bot
+from carrack.bots.tree import CLOSED, NONE, ROOT, Tree
+from carrack.core.chance import Chance, below
+from carrack.core.contract import ACTOR, OVER, REVEALED, SEATS, State
+
+DEEPEST: Final = 200
+_SLICE: Final = 16
+"""So many walks are made between two looks at the clock."""
+_MARGIN: Final = 0.1
+"""So much of a value is the lead, for there are better and worse ways to win and to lose."""
+_FIRST_SPREAD: Final = 0.1
+_MIX: Final = 16_777_619
+_LOW38: Final = 0x3FFFFFFFFF
+
+
+@final
+class Sense:
+    """What a title's `sense.py` says, with what is assumed where it says nothing."""
+
+    def __init__(self, state: State) -> None:
+        sense = state.game.part("sense")
+        self.worth: Callable[[State, i64], i64] = sense.worth
+        self.forecast: Callable[[State, i64], i64] = getattr(sense, "forecast", sense.worth)
+        self.point = float(getattr(sense, "POINT", 1000))
+        self.spread = float(getattr(sense, "SPREAD", 12 * self.point))
+        self.sharp = float(getattr(sense, "SHARP", 1.5 * self.point))
+        self.rollout: i64 = getattr(sense, "ROLLOUT", 0)
+
+
+@final
+class Settings:
+    """How a search is done.
+
+    `rollout`: so many decisions are played on from a leaf, by sense or at random (-1: as the title's sense says).
+    `explore`: how curious it is; `reduction`: how much less than its question an untried answer is thought to be worth;
+    `widen`: how many answers are tried for how many walks. With `iterations` 0 only the clock ends it.
+    """
+
+    def __init__(
+        self,
+        iterations: int = 400,
+        seconds: float = 0.0,
+        rollout: int = -1,
+        sensed: bool = True,
+        explore: float = 1.5,
+        reduction: float = 0.5,
+        widen: float = 2.0,
+        reuse: bool = True,
+        scores: bool = False,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.rollout: i64 = rollout
+        self.sensed = sensed
+        self.explore = explore
+        self.reduction = reduction
+        self.widen = widen
+        self.reuse = reuse
+        self.scores = scores
+
+
+class Search(Bot):
+    """Thinks for so many walks or so long, and keeps what it knows for the next decision."""
+
+    def __init__(self, rng: Chance, settings: Settings | None = None) -> None:
+        super().__init__(rng)
+        self.settings = settings or Settings()
+        self.stop: Callable[[], bool] | None = None
+        self.tree = Tree(0)
+        self.done: i64 = 0
+        """How many walks the last decision took."""
+        self._key = ""
+        self._sense: Sense | None = None
+        self._seat: i64 = 0
+        self._seats: i64 = 0
+        self._revealed: i64 = 0
+        self._legal = vec[i64]()
+        self._kids = vec[i64]()
+        self._path = vec[i64]([0] * (DEEPEST + 1))
+        self._worths = vec[float]()
+        self._values = vec[float]()
+        self._sums = vec[float]()
+        self._squares = vec[float]()
+        self.wins = vec[float]()
+        """For every seat the sum of its shares of the win in all walks of the last decision, the squares below."""
+        self.win_squares = vec[float]()
+        self.scores = vec[float]()
+        """The same of its expected scores; only where the settings ask for it."""
+        self._leaves: float = 0.0
+        self._expected: float = 0.0
+        self._win: float = 0.0
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """The action that was tried most."""
+        legal = state.legal_for(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.think(state, seat)
+        return self.best()
+
+    def think(self, state: State, seat: i64) -> None:
+        """Grow the tree until the time or the number of walks is up, or nothing could change any more."""
+        self._begin(state, seat)
+        settings = self.settings
+        root = state.clone()
+        root.cells[ACTOR] = seat  # of several who are asked at once it is this one
+        until = time.perf_counter() + settings.seconds if settings.seconds > 0 else 0.0
+        n: i64 = 0
+        while settings.iterations == 0 or n < settings.iterations:
+            if n % _SLICE == 0 and n > 0:
+                if until > 0.0 and time.perf_counter() >= until:
+                    break
+                if self.stop is not None and self.stop():
+                    break
+                if settings.iterations > 0 and not settings.scores and self._settled(settings.iterations - n):
+                    break
+            self._walk(root)
+            n += 1
+        self.done = n
+
+    def best(self) -> i64:
+        """The action from the root that was tried most; of equals the one that went better."""
+        tree = self.tree
+        chosen: i64 = NONE
+        most: i64 = -1
+        value = 0.0
+        child = tree.first[ROOT]
+        while child >= 0:
+            n = tree.visits[child]
+            mean = tree.total[child * self._seats + self._seat] / float(n) if n > 0 else tree.prior[child] - 1.0
+            if n > most or (n == most and mean > value):
+                chosen, most, value = tree.action[child], n, mean
+            child = tree.next[child]
+        return chosen
+
+    # ---- before the first walk ---------------------------------------------------------------------------
+
+    def _begin(self, state: State, seat: i64) -> None:
+        game = state.game
+        seats = state.cells[SEATS]
+        same = game.key == self._key and seats == self._seats and seat == self._seat
+        if not same:
+            self._key = game.key
+            self._sense = Sense(state)
+            self._seat = seat
+            self._seats = seats
+            self._legal = game.buffer()
+            self._kids = game.buffer()
+            self._worths = vec[float]([0.0] * max(int(game.widest), int(seats)))
+            self._values = vec[float]([0.0] * int(seats))
+        node: i64 = NONE
+        if same and self.settings.reuse and state.cells[REVEALED] == self._revealed:
+            node = self.tree.find(self._mark(state))
+        self.tree = self.tree.below(node) if node > 0 else Tree(seats)
+        self._revealed = state.cells[REVEALED]
+        self._sums = vec[float]([0.0] * int(seats))
+        self._squares = vec[float]([0.0] * int(seats))
+        self.scores = vec[float]([0.0] * int(seats))
+        self.wins = vec[float]([0.0] * int(seats))
+        self.win_squares = vec[float]([0.0] * int(seats))
+        self._leaves = 0.0
+
+    def _mark(self, state: State) -> i64:
+        """What the seat sees, as one number that is not 0."""
+        sheet = state.game.scratch_sheet
+        sheet.look(state.cells, self._seat)
+        numbers = sheet.numbers
+        found: i64 = 7
+        k: i64 = 0
+        while k < len(numbers):
+            found = (((found ^ i64(numbers[k])) & _LOW38) * _MIX) >> 3
+            k += 1
+        return found | 1
+
+    def _settled(self, left: i64) -> bool:
+        """Whether the walks that are left cannot change which action was tried most."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        child = tree.first[ROOT]
+        while child >= 0:
+            n = tree.visits[child]
+            if n > most:
+                second = most
+                most = n
+            elif n > second:
+                second = n
+            child = tree.next[child]
+        return most - second > left
+
+    # ---- one walk ----------------------------------------------------------------------------------------
+
+    def _walk(self, root: State) -> None:
+        state = root.clone()
+        state.redeal(self._seat, self.rng)
+        tree = self.tree
+        legal = self._legal
+        path = self._path
+        node: i64 = ROOT
+        depth: i64 = 0
+        path[0] = ROOT
+        while depth < DEEPEST and state.cells[ACTOR] != OVER:
+            if tree.visits[node] == 0 and node != ROOT:
+                if self.settings.reuse and state.cells[ACTOR] == self._seat:
+                    if state.cells[REVEALED] == self._revealed:
+                        tree.mark[node] = self._mark(state)
+                break
+            n = state.legal_into(legal)
+            if tree.first[node] == CLOSED:
+                self._open(state, node, n)
+            node = self._select(state, node, n)
+            state.apply_legal(tree.action[node])
+            depth += 1
+            path[depth] = node
+        self._play_on(state)
+        self._judge(state)
+        self._note(depth)
+
+    def _open(self, state: State, node: i64, n: i64) -> None:
+        """Look once at all that may be done here: what looks good at first sight is tried first."""
+        sense = self._sense
+        assert sense is not None
+        worth = sense.worth
+        tree = self.tree
+        worths = self._worths
+        legal = self._legal
+        actor = state.cells[ACTOR]
+        peak = 0.0
+        k: i64 = 0
+        while k < n:
+            copy = state.clone()
+            copy.apply_legal(legal[k])
+            worths[k] = float(worth(copy, actor))
+            if k == 0 or worths[k] > peak:
+                peak = worths[k]
+            k += 1
+        norm = 0.0
+        k = 0
+        while k < n:
+            worths[k] = exp((worths[k] - peak) / sense.sharp)
+            norm += worths[k]
+            k += 1
+        last: i64 = NONE
+        k = 0
+        while k < n:
+            child = tree.add(legal[k], worths[k] / norm)
+            if last == NONE:
+                tree.first[node] = child
+            else:
+                tree.next[last] = child
+            last = child
+            k += 1
+        tree.peak[node] = peak
+        tree.norm[node] = norm
+
+    def _select(self, state: State, node: i64, n: i64) -> i64:
+        """The child to go to, by what came of it and by what it promises; better ones are opened first."""
+        tree = self.tree
+        kids = self._kids
+        legal = self._legal
+        tried: i64 = 0
+        visits: i64 = 0
+        last: i64 = NONE
+        child = tree.first[node]
+        k: i64 = 0
+        while k < n:
+            while child >= 0 and tree.action[child] < legal[k]:
+                last = child
+                child = tree.next[child]
+            if child < 0 or tree.action[child] != legal[k]:
+                child = self._insert(state, node, last, child, legal[k])
+            kids[k] = child
+            if tree.visits[child] > 0:
+                tried += 1
+                visits += tree.visits[child]
+            last = child
+            child = tree.next[child]
+            k += 1
+        actor = state.cells[ACTOR]
+        spread = self._spread(actor)
+        settings = self.settings
+        pull = settings.explore * spread * sqrt(float(visits + 1))
+        parent = tree.visits[node]
+        unknown = tree.total[node * self._seats + actor] / float(parent) if parent > 0 else 0.5
+        unknown -= settings.reduction * spread
+        open_to_new = float(tried) < settings.widen * sqrt(float(visits + 1))
+        best: i64 = NONE
+        best_value = 0.0
+        k = 0
+        while k < n:
+            child = kids[k]
+            count = tree.visits[child]
+            if count > 0 or open_to_new or tried == 0:
+                mean = tree.total[child * self._seats + actor] / float(count) if count > 0 else unknown
+                value = mean + pull * tree.prior[child] / float(1 + count)
+                if best == NONE or value > best_value:
+                    best, best_value = child, value
+            k += 1
+        return best
+
+    def _insert(self, state: State, node: i64, last: i64, after: i64, action: i64) -> i64:
+        """An answer that only this deal allows."""
+        sense = self._sense
+        assert sense is not None
+        tree = self.tree
+        copy = state.clone()
+        copy.apply_legal(action)
+        worth = float(sense.worth(copy, state.cells[ACTOR]))
+        above = worth - tree.peak[node]
+        child = tree.add(action, exp(min(above, 0.0) / sense.sharp) / tree.norm[node])
+        tree.next[child] = after
+        if last == NONE:
+            tree.first[node] = child
+        else:
+            tree.next[last] = child
+        return child
+
+    def _spread(self, seat: i64) -> float:
+        """How much what comes of a walk varies for a seat: curiosity is measured by it."""
+        if self._leaves < 8.0:
+            return _FIRST_SPREAD
+        mean = self._sums[seat] / self._leaves
+        return sqrt(max(self._squares[seat] / self._leaves - mean * mean, 0.000001))
+
+    # ---- the end of a walk -------------------------------------------------------------------------------
+
+    def _play_on(self, state: State) -> None:
+        legal = self._legal
+        words = self.rng.words
+        sense = self._sense
+        assert sense is not None
+        left = self.settings.rollout
+        if left < 0:
+            left = sense.rollout
+        sensed = self.settings.sensed
+        while left > 0 and state.cells[ACTOR] != OVER:
+            n = state.legal_into(legal)
+            if sensed:
+                state.apply_legal(self._at_first_sight(state, n))
+            else:
+                state.apply_legal(legal[below(words, 0, n)])
+            left -= 1
+
+    def _at_first_sight(self, state: State, n: i64) -> i64:
+        sense = self._sense
+        assert sense is not None
+        worth = sense.worth
+        legal = self._legal
+        actor = state.cells[ACTOR]
+        best: i64 = legal[0]
+        best_worth: i64 = 0
+        k: i64 = 0
+        while k < n:
+            copy = state.clone()
+            copy.apply_legal(legal[k])
+            value = worth(copy, actor)
+            if k == 0 or value > best_worth:
+                best, best_worth = legal[k], value
+            k += 1
+        return best
+
+    def _judge(self, state: State) -> None:
+        """For every seat its share of the win, mostly, and its lead."""
+        sense = self._sense
+        assert sense is not None
+        seats = self._seats
+        worths = self._worths
+        values = self._values
+        over = state.cells[ACTOR] == OVER
+        peak = 0.0
+        second = 0.0
+        k: i64 = 0
+        while k < seats:
+            worths[k] = float(state.score(k)) * sense.point if over else float(sense.worth(state, k))
+            if k == 0 or worths[k] > peak:
+                second = peak if k > 0 else worths[k]
+                peak = worths[k]
+            elif k == 1 or worths[k] > second:
+                second = worths[k]
+            k += 1
+        if self.settings.scores:
+            self._forecast(state, over)
+        if over:
+            self._share_the_win(state)
+        else:
+            norm = 0.0
+            k = 0
+            while k < seats:
+                values[k] = exp((worths[k] - peak) / sense.spread)
+                norm += values[k]
+                k += 1
+            k = 0
+            while k < seats:
+                values[k] /= norm
+                k += 1
+        self._win = values[self._seat]
+        k = 0
+        while k < seats:
+            self.wins[k] += values[k]
+            self.win_squares[k] += values[k] * values[k]
+            lead = worths[k] - (second if worths[k] == peak else peak)
+            lead = max(-1.0, min(1.0, lead / (3.0 * sense.spread)))
+            values[k] = values[k] * (1.0 - _MARGIN) + _MARGIN * 0.5 * (1.0 + lead)
+            k += 1
+
+    def _share_the_win(self, state: State) -> None:
+        places = state.ranking()
+        winners = float(places.count(1))
+        k: i64 = 0
+        while k < self._seats:
+            self._values[k] = 1.0 / winners if places[k] == 1 else 0.0
+            k += 1
+
+    def _forecast(self, state: State, over: bool) -> None:
+        sense = self._sense
+        assert sense is not None
+        k: i64 = 0
+        while k < self._seats:
+            expected = float(state.score(k)) if over else float(sense.forecast(state, k)) / sense.point
+            self.scores[k] += expected
+            if k == self._seat:
+                self._expected = expected
+            k += 1
+
+    def _note(self, depth: i64) -> None:
+        tree = self.tree
+        path = self._path
+        values = self._values
+        seats = self._seats
+        win = self._win
+        k: i64 = 0
+        while k < seats:
+            self._sums[k] += values[k]
+            self._squares[k] += values[k] * values[k]
+            k += 1
+        self._leaves += 1.0
+        d: i64 = 0
+        while d <= depth:
+            node = path[d]
+            tree.visits[node] += 1
+            tree.wins[node] += win
+            tree.squares[node] += win * win
+            tree.scores[node] += self._expected
+            k = 0
+            while k < seats:
+                tree.total[node * seats + k] += values[k]
+                k += 1
+            d += 1
