@@ -37,18 +37,18 @@ class Effort(NamedTuple):
     quick: int = 300
     deep: int = 3_000
     first: int = 90_000
-    second: int = 60_000
+    second: int = 45_000
     seconds: float = 0.9
     suspects: int = 6
     points: int = 60
 
     def at_every(self, decisions: int) -> int:
         """Iterations at each of so many decisions."""
-        return max(_LEAST, min(self.quick, self.first // max(1, decisions)))
+        return min(self.quick, max(_LEAST, self.first // max(1, decisions)))
 
     def at_costly(self, decisions: int) -> int:
         """The same for those that look costly."""
-        return max(_LEAST, min(self.deep, self.second // max(1, decisions)))
+        return min(self.deep, max(_LEAST, self.second // max(1, decisions)))
 
 
 def known(state: State, seat: int, what: str) -> State:

@@ -19,8 +19,10 @@ LEAST = 0.02
 """What costs less is never called costly."""
 _SURE = 2.0
 """So many standard errors are exceeded by chance once in twenty times."""
-_FEW = 0.04
-"""An action with less than this share of the visits was hardly looked at."""
+_SEEN = 8
+"""An action that was tried so often is known at first sight."""
+_FEW = 0.2
+"""One with less than this share of all walks is looked at again before it is called costly."""
 _DEALS = 3
 """Where something is revealed, so many deals are looked at: one alone would be luck."""
 _CHOSEN = "chose"
@@ -48,6 +50,14 @@ class _Worth(NamedTuple):
     score: float
 
 
+def error_of(win: float, error: float, walks: int) -> float:
+    """The standard error of a win share, at least that of as many games as walks were made.
+
+    A walk ends with a judgement, not with a winner, so walks differ less from each other than they are wrong.
+    """
+    return max(error, sqrt(max(0.0, win * (1 - win)) / max(1, walks)))
+
+
 def suspicion(found: Analysis, action: int) -> float:
     """What an action seems to cost at first sight; one that was hardly looked at is taken for a bad one."""
     best, *others = found.candidates
@@ -55,7 +65,7 @@ def suspicion(found: Analysis, action: int) -> float:
         return 0.0
     done = _candidate(found, action)
     worst = min((other.win for other in others), default=best.win)
-    return best.win - (done.win if done and not _hardly_seen(done, found) else worst)
+    return best.win - (done.win if done and done.visits >= _SEEN else worst)
 
 
 def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly | None]:
@@ -66,12 +76,14 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
     best, done = found.candidates[0], _candidate(found, decision.action)
     if best.action == decision.action:
         return None
-    if done is None or _hardly_seen(done, found):
+    if done is None or done.visits < _FEW * found.iterations:
         # Like with like: both are looked at from behind, on the same deals.
         after_best = yield from _after(decision, best.action, iterations, seconds)
         after_done = yield from _after(decision, decision.action, iterations, seconds)
     else:
-        after_best, after_done = (_Worth(one.win, one.error, one.score) for one in (best, done))
+        after_best, after_done = (
+            _Worth(one.win, error_of(one.win, one.error, one.visits), one.score) for one in (best, done)
+        )
     cost, error = after_best.win - after_done.win, hypot(after_best.error, after_done.error)
     if cost < max(LEAST, _SURE * error):
         return None
@@ -103,7 +115,8 @@ def _after(decision: Decision, action: int, iterations: int, seconds: float) -> 
         what, mover = f"after {decision.at} {deal}", int(state.actor)
         question = Question(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
         found = yield question
-        worths.append(_Worth(found.win[seat], found.error[seat], found.scores[seat]))
+        error = error_of(found.win[seat], found.error[seat], found.iterations)
+        worths.append(_Worth(found.win[seat], error, found.scores[seat]))
     return _mean(worths)
 
 
@@ -156,7 +169,3 @@ def _own(state: State, seat: int, action: int, following: Iterable[Move]) -> lis
 
 def _candidate(found: Analysis, action: int) -> Candidate | None:
     return next((one for one in found.candidates if one.action == action), None)
-
-
-def _hardly_seen(done: Candidate, found: Analysis) -> bool:
-    return done.visits < _FEW * found.iterations

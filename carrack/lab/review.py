@@ -14,7 +14,7 @@ from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.record import Record, replay
 from carrack.lab.asking import Asking, Effort, Question, known
-from carrack.lab.judging import LEAST, Decision, judge, suspicion
+from carrack.lab.judging import LEAST, Decision, error_of, judge, suspicion
 from carrack.lab.reviewed import Chances, Costly, Review
 
 VERSION = 1
@@ -140,7 +140,8 @@ def _worst(group: list[_Suspect], most: int) -> list[Decision]:
 
 
 def _chances(at: int, found: Analysis) -> Chances:
-    return Chances(at, tuple(round(win, 4) for win in found.win), tuple(round(error, 4) for error in found.error))
+    errors = [error_of(win, error, found.iterations) for win, error in zip(found.win, found.error, strict=True)]
+    return Chances(at, tuple(round(win, 4) for win in found.win), tuple(round(error, 4) for error in errors))
 
 
 def _end(at: int, places: Sequence[int]) -> Chances:

@@ -65,7 +65,7 @@ class Reviews:
         self._failed.discard(match_id)
         self._line_up(match_id)
         await asyncio.wrap_future(self._store.ask_review(match_id, time.time()))
-        return self._view(match_id, row)
+        return self._view(match_id, await self._row(match_id))
 
     async def keep(self) -> None:
         """Make what is wanted, for ever; what an earlier server has left comes first."""
