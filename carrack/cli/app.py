@@ -9,13 +9,27 @@ from contextlib import suppress
 
 from carrack import __version__
 from carrack._modes import compiled
-from carrack.cli import backup, calibrate, fuzz, games, play, replay, restore, rules, serve, simulate, trace, verify
+from carrack.cli import (
+    backup,
+    calibrate,
+    fuzz,
+    games,
+    play,
+    replay,
+    restore,
+    review,
+    rules,
+    serve,
+    simulate,
+    trace,
+    verify,
+)
 from carrack.cli.language import Words, choose
 from carrack.cli.parser import Parser
 from carrack.core.errors import BadRecord, CarrackError
 from carrack.core.registry import games as shelf
 
-_COMMANDS = (serve, games, play, simulate, replay, verify, trace, rules, fuzz, calibrate, backup, restore)
+_COMMANDS = (serve, games, play, simulate, replay, review, verify, trace, rules, fuzz, calibrate, backup, restore)
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141  # as other programs end when `head` has seen enough: without a word

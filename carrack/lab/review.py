@@ -127,11 +127,15 @@ def _choices(record: Record) -> list[Decision]:
 
 
 def _spread(choices: list[Decision], points: int) -> list[Decision]:
-    """The first choice of each turn, or of every second, third, … turn if there are too many."""
-    firsts = [one for k, one in enumerate(choices) if not k or int(one.state.turn) != int(choices[k - 1].state.turn)]
+    """Where another seat or another turn comes, or at every second, third, … such place if there are too many."""
+    firsts = [one for k, one in enumerate(choices) if not k or _whose(one) != _whose(choices[k - 1])]
     if len(firsts) <= points:
         return firsts
     return [firsts[k * len(firsts) // points] for k in range(points)]
+
+
+def _whose(one: Decision) -> tuple[int, int]:
+    return one.seat, int(one.state.turn)
 
 
 def _worst(group: list[_Suspect], most: int) -> list[Decision]:

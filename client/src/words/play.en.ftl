@@ -280,7 +280,7 @@ review-costly = Costly decisions
 review-cost = −{ $percent } win chance
 review-played = Played
 review-bot = The bot
-review-expects = win chance { $percent }, expected score { $n }
+review-expects = win chance { $percent }, expected score { $n }
 review-fine = Well played! { $n ->
     [one] The bot looked at one decision and has nothing clearly better.
    *[other] The bot looked at { $n } decisions and has nothing clearly better.
