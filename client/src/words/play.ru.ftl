@@ -282,7 +282,7 @@ review-costly = Дорогие решения
 review-cost = −{ $percent } к шансу на победу
 review-played = В партии
 review-bot = Бот
-review-expects = шанс на победу { $percent }, ожидаемый счёт { $n }
+review-expects = шанс { $percent }, ожидаемый счёт { $n }
 review-fine = Отличная игра! { $n ->
     [one] Бот посмотрел { $n } решение и не нашёл ничего заметно лучше.
     [few] Бот посмотрел { $n } решения и не нашёл ничего заметно лучше.
