@@ -121,6 +121,9 @@ def _show_one(console: Console, one: Costly, sayer: Sayer, words: Words, named: 
     for label, way in (("review-played", one.played), ("review-bot", one.better)):
         console.print(f"    {words(label)}: {_told(way, sayer)}")
         expects = words("review-expects", percent=f"{100 * way.win:.0f}", n=round(way.score))
+        if way.points:
+            sign = "+" if way.points > 0 else "−"
+            expects += "; " + words("review-points", sign=sign, n=abs(way.points), moves=way.moves)
         console.print(Text(f"      {expects}", FAINT))
 
 

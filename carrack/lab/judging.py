@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import takewhile
 from math import hypot, sqrt
 from statistics import fmean, pvariance
 from typing import NamedTuple
@@ -94,7 +95,7 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
         number,
         round(cost, 4),
         round(error, 4),
-        _way(decision, decision.action, after_done, decision.following),
+        _way(decision, decision.action, after_done, _until_others(decision)),
         _way(decision, best.action, after_best, found.line[1:]),
     )
 
@@ -134,10 +135,14 @@ def _mean(worths: list[_Worth]) -> _Worth:
     return _Worth(fmean(one.win for one in worths), sqrt(inner + outer), fmean(one.score for one in worths))
 
 
-def _way(decision: Decision, action: int, worth: _Worth, following: Iterable[Move]) -> Way:
+def _way(decision: Decision, action: int, worth: _Worth, following: Sequence[Move]) -> Way:
     """An action with what it does, told as far as the turn goes and nothing is revealed."""
     state, seat = decision.state, decision.seat
-    seen = preview(state, seat, *_own(state, seat, action, following))
+    own = _own(state, seat, action, following)
+    seen = preview(state, seat, *own)
+    moves, points = _brings(state, seat, [(seat, action), *following])
+    if moves <= len(own):
+        moves, points = len(own), 0 if seen.score is None else seen.score - int(state.score(seat))
     return Way(
         tuple(state.game.verbs.readable(action)),
         round(worth.win, 4),
@@ -145,11 +150,29 @@ def _way(decision: Decision, action: int, worth: _Worth, following: Iterable[Mov
         round(worth.score, 1),
         seen.minus,
         seen.plus,
+        points,
+        moves,
         tuple(entry for entry in seen.entries if entry.what != _CHOSEN),
     )
 
 
-def _own(state: State, seat: int, action: int, following: Iterable[Move]) -> list[int]:
+def _brings(state: State, seat: int, line: Sequence[Move]) -> tuple[int, int]:
+    """How many decisions of the seat come before anything is revealed, and how many points it has more after them."""
+    copy = known(state, seat, "line")
+    moves, points = 0, 0
+    for who, action in line:
+        try:
+            copy.answer(who, action)
+        except IllegalAction:
+            break
+        if copy.revealed != state.revealed:
+            break
+        if who == seat:
+            moves, points = moves + 1, int(copy.score(seat)) - int(state.score(seat))
+    return moves, points
+
+
+def _own(state: State, seat: int, action: int, following: Sequence[Move]) -> list[int]:
     """The action, and those that the seat takes next in the same turn without anybody learning anything."""
     copy = known(state, seat, "own")
     copy.answer(seat, action)
@@ -165,6 +188,11 @@ def _own(state: State, seat: int, action: int, following: Iterable[Move]) -> lis
             break
         taken.append(then)
     return taken
+
+
+def _until_others(decision: Decision) -> list[Move]:
+    """What others really did next is no part of what could be known."""
+    return list(takewhile(lambda move: move[0] == decision.seat, decision.following))
 
 
 def _candidate(found: Analysis, action: int) -> Candidate | None:

@@ -21,7 +21,8 @@ class Chances(msgspec.Struct, omit_defaults=True, frozen=True):
 class Way(msgspec.Struct, omit_defaults=True, frozen=True):
     """Something that was done or could have been: with which win chance and which final score one goes on from there.
 
-    `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed.
+    `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`,
+    what it has more after so many of its decisions (`moves`), as far as that is certain.
     """
 
     action: Action
@@ -30,6 +31,8 @@ class Way(msgspec.Struct, omit_defaults=True, frozen=True):
     score: float
     cost: tuple[Amount, ...] = ()
     gain: tuple[Amount, ...] = ()
+    points: int = 0
+    moves: int = 1
     entries: tuple[Entry, ...] = ()
 
 

@@ -138,7 +138,7 @@ export interface Chances {
   error: number[];
 }
 
-/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed. */
+/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after so many of its decisions (`moves`), as far as that is certain. */
 export interface Way {
   action: (string | number)[];
   win: number;
@@ -146,6 +146,8 @@ export interface Way {
   score: number;
   cost?: [string, number][];
   gain?: [string, number][];
+  points?: number;
+  moves?: number;
   entries?: Entry[];
 }
 

@@ -21,7 +21,14 @@ from tests.web.serving import SECONDS, Server
 AT = 6
 RESTED = Way(("rest",), 0.31, 0.02, 42.0, entries=(Entry("rested", 0, {"n": 2}),))
 GAINED = Way(
-    ("play", "s1", 1), 0.44, 0.02, 47.4, gain=(("yellow", 2),), entries=(Entry("gained", 0, {"plus": {"yellow": 2}}),)
+    ("play", "s1", 1),
+    0.44,
+    0.02,
+    47.4,
+    gain=(("yellow", 2),),
+    points=2,
+    moves=3,
+    entries=(Entry("gained", 0, {"plus": {"yellow": 2}}),),
 )
 
 
@@ -52,7 +59,12 @@ def section(page: Page) -> None:
     expect(shown.locator(".curve")).to_have_count(2)
     expect(shown.locator(".band")).to_have_count(2)
     costly = shown.get_by_role("region", name="Costly decisions").get_by_role("link")
-    for said in ("−13% win chance", "rested", "win chance 31%, expected score 42", "win chance 44%, expected score 47"):
+    for said in (
+        "−13% win chance",
+        "rested",
+        "win chance 31%, expected score 42",
+        "win chance 44%, expected score 47; +2 points within 3 decisions",
+    ):
         expect(costly).to_contain_text(said)
 
 

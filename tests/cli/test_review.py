@@ -56,7 +56,7 @@ def test_a_review_in_words(run: Run, game: Game, tmp_path: Path, language: str, 
     assert all(name in chances for name in record.notes["names"])
     assert re.search(rf"\n +{len(record.actions)} .*100 %", chances)
     assert len(re.findall("−25 %", costly)) == 3
-    assert len(re.findall(r" 65 %.* 31\n", costly)) == 3
+    assert len(re.findall(r" 65 %.* 31\b", costly)) == 3
     assert "Boris" not in costly
 
 

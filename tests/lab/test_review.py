@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+import msgspec
 import pytest
 
 from carrack.bots.analysis import Analysis, Candidate
 from carrack.core import record as records
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
+from carrack.core.preview import preview
 from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find, games
 from carrack.lab import review
@@ -280,6 +282,47 @@ def test_what_was_done_is_told_as_a_preview_does(title: str) -> None:
         for way in (one.played, one.better):
             assert state.refusal_for(one.seat, state.game.verbs.number(way.action)) == 0
             assert all(entry.what != "chose" for entry in way.entries)
+            certain = preview(state, one.seat, state.game.verbs.number(way.action)).score
+            if way.moves == 1:
+                assert way.points == (0 if certain is None else certain - state.score(one.seat))
+
+
+def quiet_line(state: State, seat: int, first: int, own: int = 2) -> list[tuple[int, int]]:
+    """What might follow an action up to the seat's next decisions, if nothing is revealed until then; else nothing."""
+    copy, line = state.clone(), [(seat, first)]
+    copy.answer(seat, first)
+    while not copy.over and copy.revealed == state.revealed and sum(who == seat for who, _ in line) < own:
+        line.append((int(copy.actor), copy.legal()[-1]))
+        copy.apply(copy.legal()[-1])
+    return line if copy.revealed == state.revealed and sum(who == seat for who, _ in line) == own else []
+
+
+def test_what_the_line_of_the_bot_brings() -> None:
+    """Over several decisions of the seat, with others between them; of what was done the own turn alone."""
+    record = played("spice_road")
+    lines: dict[int, list[tuple[int, int]]] = {}
+    for at in choices(record):
+        state, seat = replay(record, at), int(record.actions[at][0])
+        done = state.game.verbs.number(record.actions[at][1:])
+        other = next(one for one in state.legal_for(seat) if one != done)
+        line = quiet_line(state, seat, other)
+        if any(who != seat for who, _ in line):
+            lines[at] = line
+    at = next(iter(lines))
+    liking = Liking(record, {at: 0.5})
+
+    def answer(question: Question) -> Analysis:
+        found = liking(question)
+        likes = found.candidates[0].win > 0.5
+        return msgspec.structs.replace(found, line=tuple(lines[at])) if likes else found
+
+    [costly] = made(record, answer).costly
+    after = replay(record, at)
+    before = after.score(costly.seat)
+    for who, action in lines[at]:
+        after.answer(who, action)
+    assert costly.better.moves == 2
+    assert costly.better.points == after.score(costly.seat) - before
 
 
 def test_the_search_reviews_a_match() -> None:

@@ -320,6 +320,13 @@ review-cost = −{ $percent } % win chance, decision { $n } (`--at { $at }`)
 review-played = played
 review-bot = the bot
 review-expects = win chance { $percent } %, expected score { $n }
+review-points = { $sign }{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $moves ->
+    [1] at once
+   *[other] within { $moves } decisions
+}
 review-fine = Well played! { $n ->
     [one] The bot looked at one decision and has nothing clearly better.
    *[other] The bot looked at { $n } decisions and has nothing clearly better.

@@ -283,6 +283,16 @@ review-cost = −{ $percent } к шансу на победу
 review-played = В партии
 review-bot = Бот
 review-expects = шанс { $percent }, ожидаемый счёт { $n }
+review-points = { $sign }{ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} { $moves ->
+    [1] сразу
+    [one] за { $moves } решение
+    [few] за { $moves } решения
+   *[many] за { $moves } решений
+}
 review-fine = Отличная игра! { $n ->
     [one] Бот посмотрел { $n } решение и не нашёл ничего заметно лучше.
     [few] Бот посмотрел { $n } решения и не нашёл ничего заметно лучше.
