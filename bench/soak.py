@@ -17,10 +17,12 @@ from typing import NamedTuple
 from bench.load import measure
 from bench.page import put
 from bench.sense import measure as measure_sense
+from bench.soak_arena import GAMES, matches, soak_arena
 from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
 from bench.soak_malformed import soak_malformed
+from bench.soak_whole import soak_whole
 from bench.visit import measure as first_visit
 from carrack._modes import compiled
 from carrack.core.registry import games
@@ -83,6 +85,12 @@ def malformed(seed: int) -> Found:
     return Found([found.line()], found.wrong)
 
 
+def whole(seed: int) -> Found:
+    """Games in the browser, every move of them."""
+    found = soak_whole()
+    return Found([found.line()], found.wrong)
+
+
 def load(seed: int) -> Found:
     """Many live tables on one core."""
     found = measure()
@@ -93,6 +101,12 @@ def sense(seed: int) -> Found:
     """Whether the greedy bot plays sensibly."""
     found = measure_sense()
     return Found([found.line()], [] if found.within_bars else ["a bar of the sense was missed"])
+
+
+def arena(seed: int) -> Found:
+    """Whether the bots are as strong as they are said to be."""
+    found = soak_arena(matches(), GAMES, seed, progress=lambda line: print(line, file=sys.stderr, flush=True))
+    return Found(found.lines, found.wrong)
 
 
 def visit(seed: int) -> Found:
@@ -107,7 +121,9 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "day": day,
     "leaks": leaks,
     "malformed": malformed,
+    "whole": whole,
     "sense": sense,
+    "arena": arena,
     "load": load,
     "visit": visit,
 }

@@ -24,7 +24,7 @@ LEVELS = ("level1", "level2", "level3", "level4", "level5")
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
 _MOST_WALKS = 10_000_000
-_HAZE = {"level1": 3.0, "level2": 1.0}
+_HAZE = {"level1": 0.8, "level2": 0.3}
 _WALKS = {"level3": 24, "level4": 100, TOP: 400, "search": 400}
 
 BOTS: dict[str, Callable[[Chance], Bot]] = {

@@ -7,11 +7,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from carrack.bots import BOTS
+from carrack.bots import BOTS, make
 from carrack.cli.language import Misuse, Words
 from carrack.cli.parser import Parser
-from carrack.core.chance import SEED_BITS
+from carrack.core.chance import SEED_BITS, Chance
 from carrack.core.contract import Game
+from carrack.core.errors import Unknown
 from carrack.core.registry import games
 
 _HEX_DIGITS = SEED_BITS // 4
@@ -66,11 +67,13 @@ def read_options(words: Words, game: Game, given: Sequence[str]) -> dict[str, An
 
 
 def read_bots(words: Words, given: str) -> list[str]:
-    """Names of bots, separated by commas."""
+    """Names of bots as `make` understands them, separated by commas."""
     names = [name.strip() for name in given.split(",") if name.strip()]
     for name in names:
-        if name not in BOTS:
-            raise words.unknown("bot", name, list(BOTS))
+        try:
+            make(name, Chance(0))
+        except Unknown as error:
+            raise words.unknown("bot", name, error.valid) from None
     if not names:
         raise words.unknown("bot", given, list(BOTS))
     return names

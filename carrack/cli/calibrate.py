@@ -17,6 +17,7 @@ def arguments(parser: Parser) -> None:
     words = parser.words
     add_title(parser)
     parser.choices.add_argument("--games", metavar="N", type=int, default=4000, help=words("help-games-calibrate"))
+    parser.choices.add_argument("--jobs", metavar="N", type=int, default=1, help=words("help-jobs"))
     parser.choices.add_argument("--seed", metavar="S", default="1", help=words("help-seed-calibrate"))
     parser.choices.add_argument("--out", metavar="FILE", type=Path, help=words("help-calibrate-out"))
 
@@ -27,10 +28,15 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     game = find_title(words, args.title)
     at_least(words, "--games", args.games, STEPS)
+    at_least(words, "--jobs", args.jobs, 1)
     seed = read_seed(words, args.seed)
     console = margin()
     with console.status(words("calibrate-running", games=0)) as status:
-        found = calibrate(game, args.games, seed, lambda games: status.update(words("calibrate-running", games=games)))
+
+        def show(games: int) -> None:
+            status.update(words("calibrate-running", games=games))
+
+        found = calibrate(game, args.games, seed, show, args.jobs)
     text = written(game, found, args.games, seed)
     if args.out:
         args.out.write_text(text, encoding="utf-8")

@@ -2,7 +2,7 @@
 
 A good bot wins every game against one that plays at random, which says only that it is better. So it climbs a ladder:
 on each step a larger share of its moves is its own and the others are random, and each step plays against the one
-below.
+below. The levels for people are close enough to each other: each one but the lowest plays the level below as it is.
 """
 
 from __future__ import annotations
@@ -14,15 +14,29 @@ from carrack.bots import BOTS, make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
-from carrack.table.ratings import NEW, Rating, rated
+from carrack.core.registry import find
+from carrack.lab.ladder import below
+from carrack.lab.parallel import in_processes
+from carrack.lab.rating import rate
+from carrack.table.ratings import Rating
 
 ANCHOR = "random"
 """The bot that is as strong everywhere: the lowest step."""
 ANCHORED = Rating(-40.0, 1.0)
 """Where a scale begins is free: from here a bot that looks one decision ahead comes out near somebody new."""
 STEPS = 8
-PASSES = 3
-"""So often are the games counted: each time the guess to begin with is better."""
+
+
+class Step(NamedTuple):
+    """One of the games in which a bot climbs: of `steps` moves so many are its own, with the lower seats one fewer."""
+
+    title: str
+    bot: str
+    below: str
+    step: int
+    steps: int
+    lap: int
+    seed: int
 
 
 class Played(NamedTuple):
@@ -33,21 +47,28 @@ class Played(NamedTuple):
 
 
 def calibrate(
-    game: Game, games: int, seed: int, tell: Callable[[int], None] = lambda played: None
+    game: Game, games: int, seed: int, tell: Callable[[int], None] = lambda played: None, jobs: int = 1
 ) -> dict[str, Rating]:
-    """The ratings of all bots after so many games of each at all seat counts."""
+    """The ratings of all bots; `games` is for the eight steps from random play up, an eighth of it for each step."""
     ratings = {ANCHOR: ANCHORED}
-    played = 0
-    for bot in (name for name in BOTS if name != ANCHOR):
-        ratings[bot] = ANCHORED
-        for step in range(1, STEPS + 1):
-            found: list[Played] = []
-            for index in range(step - 1, games, STEPS):
-                found.append(_play(game, bot, step, index, seed))
-                played += 1
-                tell(played)
-            ratings[bot] = step_above(ratings[bot], found)
+    laps = games // STEPS
+    climbs = [step for bot in BOTS if bot != ANCHOR for step in _climb(bot)]
+    work = [Step(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
+    played = in_processes(play_step, work, jobs)
+    for k, (bot, lower, step, _) in enumerate(climbs):
+        found: list[Played] = []
+        for n in range(laps):
+            found.append(next(played))
+            tell(k * laps + n + 1)
+        ratings[bot] = step_above(ratings[lower if step == 1 else bot], found)
     return ratings
+
+
+def _climb(bot: str) -> list[tuple[str, str, int, int]]:
+    """The steps of one bot: from random play in many, from another bot in one."""
+    lower = below(bot) or ANCHOR
+    steps = STEPS if lower == ANCHOR else 1
+    return [(bot, lower, step, steps) for step in range(1, steps + 1)]
 
 
 def written(game: Game, ratings: dict[str, Rating], games: int, seed: int) -> str:
@@ -58,35 +79,35 @@ def written(game: Game, ratings: dict[str, Rating], games: int, seed: int) -> st
     return "\n".join([*lines, ""])
 
 
-def _play(game: Game, bot: str, step: int, index: int, seed: int) -> Played:
+def play_step(work: Step) -> Played:
     """Seat counts come in turn, and whoever had the first seat has the second one the next time."""
+    game = find(work.title)
     counts = range(max(2, game.fewest), game.most + 1)
-    lap = index // STEPS
-    seats = counts[lap % len(counts)]
-    upper = [(seat + lap // len(counts)) % 2 == 0 for seat in range(seats)]
-    rng = Chance(derived_seed(f"calibration bots {seed} {bot} {index}"))
-    own, chance = make(bot, rng), make(ANCHOR, rng)
-    state = game.deal(seats, {}, derived_seed(f"calibration {seed} {bot} {index}"))
+    seats = counts[work.lap % len(counts)]
+    upper = [(seat + work.lap // len(counts)) % 2 == 0 for seat in range(seats)]
+    name = f"{work.seed} {work.bot} {STEPS * work.lap + work.step - 1}"
+    players = [_pair(work, Chance(derived_seed(f"calibration bots {name} {seat}"))) for seat in range(seats)]
+    state = game.deal(seats, {}, derived_seed(f"calibration {name}"))
     decisions = 0
     while decisions < game.horizon and not state.over:
         seat = int(state.actor)
-        state.apply(_move(state, seat, own, chance, step if upper[seat] else step - 1))
+        own = work.step if upper[seat] else work.step - 1
+        state.apply(_move(state, seat, *players[seat], own, work.steps))
         decisions += 1
     return Played(upper, state.ranking())
 
 
-def _move(state: State, seat: int, own: Bot, chance: Bot, step: int) -> int:
-    """So many moves of eight are the bot's own."""
-    return int((own if own.rng.below(STEPS) < step else chance).move(state, seat))
+def _pair(work: Step, rng: Chance) -> tuple[Bot, Bot]:
+    """A seat's own two bots: they may remember what they thought about."""
+    return make(work.bot, rng), make(work.below, rng)
+
+
+def _move(state: State, seat: int, bot: Bot, lower: Bot, own: int, steps: int) -> int:
+    """So many moves of `steps` are the bot's own."""
+    return int((bot if bot.rng.below(steps) < own else lower).move(state, seat))
 
 
 def step_above(below: Rating, games: Sequence[Played]) -> Rating:
     """The rating of a step that has played these games against the one below, which does not move."""
-    found = below
-    for _ in range(PASSES):
-        found = Rating(found.mu, NEW.sigma)
-        for game in games:
-            after = rated([found if upper else below for upper in game.upper], game.places, drift=False)
-            moved = [rating for rating, upper in zip(after, game.upper, strict=True) if upper]
-            found = Rating(sum(rating.mu for rating in moved) / len(moved), min(rating.sigma for rating in moved))
-    return found
+    named = [(["upper" if upper else "lower" for upper in game.upper], game.places) for game in games]
+    return rate(named, {"lower": below})["upper"]

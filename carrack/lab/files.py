@@ -25,28 +25,27 @@ class RowFile:
     """A file that grows chunk by chunk; `lines` are what `encode` made of the rows."""
 
     def __init__(self, path: Path) -> None:
-        self.form = form_of(path)
-        self._rows: list[Row] = []
+        self.form = writable(path)
+        self._rows: list[dict[str, Any]] = []
         self._begun = False
-        if self.form == "parquet":
-            _pyarrow()
         self._file = path.open("wb")
 
     def write(self, lines: bytes) -> None:
         """Append rows."""
         if self.form == "parquet":
-            self._rows += msgspec.msgpack.decode(lines, type=list[Row])
+            self._rows += msgspec.msgpack.decode(lines, type=list[dict[str, Any]])
             return
         if self.form == "csv" and self._begun:
             lines = lines.partition(b"\n")[2]
         self._file.write(lines)
+        self._file.flush()
         self._begun = True
 
     def close(self) -> None:
         """Finish the file."""
         if self.form == "parquet":
             pa, pq = _pyarrow()
-            pq.write_table(pa.Table.from_pylist([_typed(row) for row in self._rows]), self._file)
+            pq.write_table(pa.Table.from_pylist(self._rows), self._file)
         self._file.close()
 
 
@@ -55,6 +54,14 @@ def form_of(path: Path) -> str:
     if path.suffix not in ENDINGS:
         raise Unknown("file ending", path.suffix or path.name, ENDINGS)
     return path.suffix.removeprefix(".")
+
+
+def writable(path: Path) -> str:
+    """The same, once it is sure that what it needs is installed."""
+    form = form_of(path)
+    if form == "parquet":
+        _pyarrow()
+    return form
 
 
 def encode(rows: Sequence[Row], form: str) -> bytes:
@@ -81,10 +88,6 @@ def flat(row: Row) -> dict[str, Any]:
             else:
                 found[f"{key}.{seat}"] = each
     return found
-
-
-def _typed(row: Row) -> dict[str, Any]:
-    return msgspec.structs.asdict(row)
 
 
 def _csv(rows: list[dict[str, Any]]) -> bytes:

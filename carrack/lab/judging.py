@@ -173,7 +173,7 @@ def _brings(state: State, seat: int, line: Sequence[Move]) -> tuple[int, int]:
 
 
 def _own(state: State, seat: int, action: int, following: Sequence[Move]) -> list[int]:
-    """The action, and those that the seat takes next in the same turn without anybody learning anything."""
+    """The action, and those that the seat takes next in the same turn, up to one that reveals something."""
     copy = known(state, seat, "own")
     copy.answer(seat, action)
     taken = [action]
@@ -183,8 +183,6 @@ def _own(state: State, seat: int, action: int, following: Sequence[Move]) -> lis
         try:
             copy.answer(seat, then)
         except IllegalAction:
-            break
-        if copy.revealed != state.revealed:
             break
         taken.append(then)
     return taken

@@ -6,13 +6,7 @@ included, comes from the game's own seed: any row can be played again alone (`ca
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
-import threading
 from collections.abc import Iterator, Sequence
-from multiprocessing import resource_tracker
-from multiprocessing.pool import Pool
 from typing import Any
 
 import msgspec
@@ -24,6 +18,7 @@ from carrack.core.contract import Game, State
 from carrack.core.registry import find
 from carrack.lab.files import encode
 from carrack.lab.loop import play_random
+from carrack.lab.parallel import in_processes
 from carrack.lab.rows import Row
 from carrack.lab.summary import Summary
 
@@ -77,7 +72,7 @@ def play(plan: Plan, index: int, game: Game | None = None) -> Row:
         decisions = int(play_random(state, _chance_of(seed), game.horizon))
     else:
         decisions = _play(state, players(bots, seed), game.horizon)
-    return _row(state, index, seed, first, bots, decisions)
+    return row_of(state, index, seed, first, bots, decisions)
 
 
 def simulate(plan: Plan, jobs: int = 1, form: str = "") -> Iterator[Chunk]:
@@ -87,13 +82,7 @@ def simulate(plan: Plan, jobs: int = 1, form: str = "") -> Iterator[Chunk]:
     work = [(plan, start, min(start + size, plan.games), form) for start in range(0, plan.games, size)]
     if jobs == 1:
         return map(_play_chunk, work)
-    return _from(_pool(min(jobs, len(work))), work)
-
-
-def _from(pool: Pool, work: list[tuple[Plan, int, int, str]]) -> Iterator[Chunk]:
-    with pool:
-        for data in pool.imap(_play_encoded, work):
-            yield msgspec.msgpack.decode(data, type=Chunk)
+    return (msgspec.msgpack.decode(data, type=Chunk) for data in in_processes(_play_encoded, work, jobs))
 
 
 def _play(state: State, bots: Sequence[Bot], most: int) -> int:
@@ -105,7 +94,8 @@ def _play(state: State, bots: Sequence[Bot], most: int) -> int:
     return n
 
 
-def _row(state: State, index: int, seed: int, first: int, bots: list[str], decisions: int) -> Row:
+def row_of(state: State, index: int, seed: int, first: int, bots: list[str], decisions: int) -> Row:
+    """What is kept of a game that was played to here."""
     seats = range(int(state.seats))
     places = state.ranking()
     return Row(
@@ -133,23 +123,6 @@ def _play_chunk(work: tuple[Plan, int, int, str]) -> Chunk:
 
 def _play_encoded(work: tuple[Plan, int, int, str]) -> bytes:
     return msgspec.msgpack.encode(_play_chunk(work))
-
-
-def _pool(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to this one, from their first moment on: they inherit that it is blocked.
-
-    On Linux they are forked, which saves them the imports: they start before anything here has a second thread.
-    """
-    forked = sys.platform == "linux" and threading.active_count() == 1
-    context = multiprocessing.get_context("fork" if forked else "spawn")
-    if sys.platform == "win32":
-        return context.Pool(jobs)
-    resource_tracker.ensure_running()  # its start would lift the block
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return context.Pool(jobs)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _chance_of(seed: int) -> Chance:

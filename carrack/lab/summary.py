@@ -112,7 +112,7 @@ def quantile(counts: Counts, share: float) -> int:
     return 0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval for a share."""
     if not games:
         return 0.0, 1.0

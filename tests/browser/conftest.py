@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.staging import make_known
+from tests.conftest import TOYS
 from tests.tools.browser import installed
 from tests.web.serving import Server
 
@@ -39,9 +41,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the toy, whose hands are hidden."""
+    started = Server(tmp_path_factory.mktemp("toys") / "data", PYTHONPATH=str(TOYS))
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file: while it is driven, no other event loop can run in this process."""
+    """One browser for the tests of this folder: while it is driven, no other event loop can run in this process."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         yield started
@@ -50,7 +60,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """`visit("/")` is a new person with a browser of their own; whatever goes wrong on the page fails the test."""
+    """`visit("/")` is a new person with a browser of their own; whatever goes wrong on the page fails the test.
+
+    `visit("")` is one whom the server knows and who has no page open yet: the first page costs more than a table does.
+    """
     pages: list[Page] = []
     complaints: list[str] = []
 
@@ -60,7 +73,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.goto((at or server.address) + path)
+        address = at or server.address
+        if path:
+            page.goto(address + path)
+        else:
+            make_known(page.context, address)
         pages.append(page)
         return page
 

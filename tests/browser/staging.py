@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 
 import msgspec
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
+from carrack.bots import QUICK, make
+from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.record import begin
+from carrack.core.registry import find
 from carrack.table import views
 from carrack.table.course import Acted, Seated
 from carrack.table.match import Match
@@ -21,11 +25,45 @@ from tests.web.serving import SECONDS, Server
 
 Sitter = tuple[BrowserContext, str] | str
 """Somebody's browser and name, or the name of a bot."""
+WHOLE = os.environ.get("CARRACK_WHOLE", "") not in ("", "0")
+"""Whether games that are begun in the browser are played there to their end, every move of them."""
 
 
 def beginning(state: State) -> Match:
     """A match that begins with this position."""
     return Match(begin(state.game, int(state.seats), state.game.options_of(state)), 0, state)
+
+
+def late(title: str, seats: int, left: int) -> Match:
+    """A match of bots, so many actions before its end."""
+    ended = played_by_bots(title, seats)
+    return played_by_bots(title, seats, ended.at - left)
+
+
+def played_by_bots(title: str, seats: int, actions: int = 10_000) -> Match:
+    """A match after so many actions, or one that is over."""
+    match = Match.deal(find(title), seats, {}, 5)
+    bot = make(QUICK, Chance(4))
+    while not match.state.over and match.at < actions:
+        seat = match.game.waiting(match.state)[0]
+        match.act(seat, match.game.verbs.readable(bot.choose(match.state, seat)))
+    return match
+
+
+def to_the_last_moves(server: Server, page: Page, title: str, seats: int, left: int) -> None:
+    """From a game that has begun to another one that is nearly over, unless games are to be played whole."""
+    if not WHOLE:
+        sitters: list[Sitter] = [(page.context, "Anna"), *([QUICK] * (seats - 1))]
+        page.goto(server.address + lay_out(server, late(title, seats, left), *sitters))
+
+
+def sit_down(server: Server, page: Page, title: str, seats: int = 2, actions: int = 0) -> Match:
+    """Somebody sits where it is their turn, among bots that wait, after so many actions; the match up to here."""
+    match = played_by_bots(title, seats, actions)
+    sitters: list[Sitter] = [QUICK] * seats
+    sitters[match.game.waiting(match.state)[0]] = (page.context, "Anna")
+    page.goto(server.address + lay_out(server, match, *sitters))
+    return match
 
 
 def lay_out(server: Server, match: Match, *sitters: Sitter) -> str:
@@ -93,6 +131,11 @@ def _seat(table: str, seat: int, sitter: Sitter) -> SeatRow:
         return SeatRow(match_id=table, seat=seat, kind="bot", bot=sitter)
     browser, name = sitter
     return SeatRow(match_id=table, seat=seat, kind="human", guest=guest_of(browser), name=name)
+
+
+def make_known(browser: BrowserContext, address: str) -> None:
+    """A server gives a browser its cookie before any page is open there."""
+    browser.request.get(f"{address}/api/me").dispose()
 
 
 def guest_of(browser: BrowserContext) -> str:

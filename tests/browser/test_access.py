@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
-from tests.browser.hands import start
+from tests.browser.hands import settled
+from tests.browser.staging import sit_down
+from tests.web.serving import Server
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -40,20 +41,24 @@ def _found(page: Page, rules: list[str] | None) -> list[tuple[str, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/s#nonsense", "/t/nonsense", "/nowhere"])
-def test_pages(visit: Visit, path: str) -> None:
-    """The first page, licences, links and tables that are not there."""
-    page = visit(path)
-    page.locator("h1, h2").first.wait_for()
-    assert faults(page) == []
-
-
-def test_the_table(visit: Visit) -> None:
-    """At the start, with an option in question, asked why, with help and a seat's sheet open."""
+def test_pages(visit: Visit, server: Server) -> None:
+    """The first page, closed and open, licences, links and tables that are not there."""
     page = visit("/")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert faults(page) == []
     page.get_by_text("More options").click()
     assert faults(page) == []
-    start(page, SPICE_ROAD)
+    for path in ("/about", "/s#nonsense", "/t/nonsense", "/nowhere"):
+        page.goto(server.address + path)
+        page.locator("h1, h2").first.wait_for()
+        assert (path, faults(page)) == (path, [])
+
+
+def test_the_table(visit: Visit, server: Server) -> None:
+    """At the start, with an option in question, asked why, with help open."""
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD, seats=3)
+    settled(page)
     assert faults(page) == []
     page.locator("[data-piece^=m][data-legal]").first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
@@ -68,10 +73,11 @@ def test_the_table(visit: Visit) -> None:
     assert faults(page) == []
 
 
-def test_a_phone(visit: Visit) -> None:
+def test_a_phone(visit: Visit, server: Server) -> None:
     """Every tab of the table."""
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    start(page, SPICE_ROAD)
+    page = visit("", viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_down(server, page, SPICE_ROAD, seats=3)
+    settled(page)
     for tab in ("Table", "Players", "Log"):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         assert faults(page) == []

@@ -1,17 +1,18 @@
-"""Age of Discovery on the page: a whole game of four, two turns on a phone, a battle of two people."""
+"""Age of Discovery on the page: a game of four, two turns on a phone, a battle of two people."""
 
 from __future__ import annotations
 
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from carrack.core.contract import State
 from carrack.testing import act
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import CONFIRM, ELSEWHERE, RESULT, Hands, choose_title, settled, start, version
-from tests.browser.staging import beginning, lay_out
+from tests.browser.staging import beginning, lay_out, to_the_last_moves
 from tests.browser.test_access import faults
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
 from tests.web.serving import Server
@@ -25,13 +26,19 @@ def turn(page: Page) -> int:
     return int(page.locator(".course i.now").inner_text())
 
 
-def test_a_whole_game_of_four_by_clicking_only_what_glows(visit: Visit) -> None:
-    """Against three bots, from the shelf to the result: lines, map, goods, buildings, expeditions."""
+@pytest.mark.whole
+def test_a_game_of_four_by_clicking_only_what_glows(visit: Visit, server: Server) -> None:
+    """Against three bots, from the shelf into the second turn, and the last one up to the result."""
     page = visit("/")
     choose_title(page, TITLE)
     page.get_by_role("button", name="Add a seat").click()
     start(page)
-    assert Hands(page, random.Random(7)).play_to_the_end() > 5 * TURNS
+    hands = Hands(page, random.Random(7))
+    while turn(page) == 1:
+        hands.take_a_turn()
+        settled(page)
+    to_the_last_moves(server, page, TITLE, seats=4, left=56)
+    assert hands.play_to_the_end() > 5
     result = page.locator(RESULT)
     expect(result).to_contain_text("win")
     expect(result).to_contain_text(f"After {TURNS} rounds")
@@ -103,8 +110,7 @@ def decide(page: Page, *things: str) -> None:
 
 def test_everybody_can_use_it(visit: Visit, server: Server) -> None:
     """No serious fault: with lines that glow, with a map that glows, with a duel over it."""
-    page = visit("/", color_scheme="dark")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page = visit("", color_scheme="dark")
     for state in (on_the_eve(), at_war(), in_battle()):
         path = lay_out(server, beginning(state), (page.context, "Anna"), "random")
         page.goto(server.address + path)
@@ -115,9 +121,7 @@ def test_everybody_can_use_it(visit: Visit, server: Server) -> None:
 
 def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
     """England twice leaves the University alone; then each strikes in their own browser without seeing the other."""
-    france, england = visit("/"), visit("/")
-    for page in (france, england):
-        page.get_by_role("button", name="Play", exact=True).wait_for()
+    france, england = visit(""), visit("")
     path = lay_out(server, beginning(on_the_eve()), (france.context, "Anna"), (england.context, "Boris"))
     for page in (france, england):
         page.goto(server.address + path)

@@ -15,8 +15,8 @@ from tests.web.serving import Server
 
 
 def leave(page: Page, other: Page, server: Server) -> None:
-    """To the first page; the other one sees it."""
-    page.goto(server.address)
+    """To another page; the other one sees it."""
+    page.goto(f"{server.address}/about")
     expect(other.locator(".panel", has_text="Anna")).to_contain_text("away")
 
 
@@ -35,9 +35,7 @@ def play_on(page: Page) -> int:
 def test_a_film_of_what_happened_meanwhile(visit: Visit, server: Server) -> None:
     """Anna leaves, Boris plays, Anna watches what he did, holds it, and moves; without motion she reads it."""
     begun = played(SPICE_ROAD, 9)
-    anna, boris = visit("/", motion=True), visit("/")
-    for page in (anna, boris):
-        page.get_by_role("button", name="Play", exact=True).wait_for()
+    anna, boris = visit("", motion=True), visit("")
     sitters = [(boris.context, "Boris"), (anna.context, "Anna")]
     if begun.state.actor == 1:
         sitters.reverse()
@@ -84,8 +82,7 @@ def test_at_one_device_nothing_is_shown_before_the_cover_is_lifted(visit: Visit,
     """Not even asked for; then it is told through the eyes of whoever has the device."""
     begun = played(SPICE_ROAD, 9)
     asked = int(begun.state.actor)
-    page = visit("/", motion=True)
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page = visit("", motion=True)
     wanted: list[str] = []
     page.on("request", lambda request: wanted.append(request.url) if "/replay?" in request.url else None)
     page.goto(server.address + lay_out(server, begun, (page.context, "Anna"), (page.context, "Boris")))

@@ -58,7 +58,6 @@ def ear() -> Iterator[Ear]:
 
 def tell_me(page: Page, ear: Ear, who: str) -> None:
     """Give the webhook on the page of settings; a first message comes."""
-    page.goto(page.url.partition("/t/")[0].rstrip("/") + "/settings")
     page.get_by_label("Address of the webhook").fill(f"{ear.url}-{who}")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
@@ -91,7 +90,7 @@ def heard(page: Page, week: Week, ear: Ear, count: int) -> list[tuple[str, str, 
 
 def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     """Moves on seven days, one notice for each, one for several tables; a bot plays for who is late until they come."""
-    anna, boris = visit("/", week.address), visit("/", week.address)
+    anna, boris = visit("/settings", week.address), visit("/settings", week.address)
     for page, who in ((anna, "anna"), (boris, "boris")):
         tell_me(page, ear, who)
     assert [path for path, _, _ in ear.heard] == ["/topic-anna", "/topic-boris"]
@@ -193,12 +192,11 @@ _NOTED = """() => {
 
 def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> None:
     """The browser says that it is my turn; who looks on talks apart; after a minute the host calls a bot in."""
-    anna, boris, vera = visit("/", week.address), visit("/settings", week.address), visit("/", week.address)
+    anna, boris, vera = (visit("", week.address) for _ in range(3))
     boris.context.add_init_script(f"({_NOTED})()")
-    boris.reload()
+    boris.goto(f"{week.address}/settings")
     with boris.expect_response("**/api/profile/settings"):
         boris.get_by_role("group", name="Messages of the browser").get_by_text("On", exact=True).click()
-    anna.get_by_role("button", name="Play", exact=True).wait_for()
     match = Match.deal(find(SPICE_ROAD), 2, {}, 3)
     order = [(anna.context, "Anna"), (boris.context, "Boris")]
     path = lay_out(week, match, *(order[::-1] if match.state.actor else order))

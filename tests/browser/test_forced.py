@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from carrack.core.chance import Chance
@@ -14,18 +11,9 @@ from carrack.core.registry import find
 from carrack.lab.properties import random_answer
 from carrack.table.match import Match
 from carrack.table.windows import PAUSE
-from tests.browser.staging import lay_out
-from tests.conftest import TOYS
+from tests.browser.staging import lay_out, make_known
 from tests.table.house import TOY
 from tests.web.serving import Server
-
-
-@pytest.fixture
-def toys(tmp_path: Path) -> Iterator[Server]:
-    """A server that has the toy, whose hands are hidden."""
-    started = Server(tmp_path / "data", PYTHONPATH=str(TOYS))
-    yield started
-    started.close()
 
 
 def forced() -> tuple[Match, int]:
@@ -47,8 +35,7 @@ def test_the_table_answers_for_who_has_nothing_to_choose(browser: Browser, toys:
     match, seat = forced()
     anna, boris = (browser.new_context(locale="en-US").new_page() for _ in range(2))
     for page in (anna, boris):
-        page.goto(toys.address)
-        page.get_by_role("button", name="Play", exact=True).wait_for()
+        make_known(page.context, toys.address)
     order = [(anna.context, "Anna"), (boris.context, "Boris")]
     path = lay_out(toys, match, *(order[::-1] if seat else order))
     begun = time.monotonic()

@@ -20,8 +20,7 @@ def test_play_on_from_a_position_and_bring_the_record(visit: Visit, server: Serv
     """Replay, fork, a move, an answer; then download, import, and the same match is there to be watched."""
     match = played(SPICE_ROAD)
     at = next(k for k in range(10, match.at) if match.before(k).actor == 1)
-    anna = visit("/")
-    anna.get_by_role("button", name="Play", exact=True).wait_for()
+    anna = visit("")
     source = lay_out(server, match, (anna.context, "Anna"), "greedy")
 
     anna.goto(f"{server.address}{source}/replay#at={at}&seat=1")

@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from carrack.core.registry import games
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import start
+from tests.browser.hands import settled
+from tests.browser.staging import sit_down
 from tests.browser.test_access import faults
+from tests.web.serving import Server
 
 OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
 NARROWEST = {"width": 320, "height": 640}
@@ -38,9 +40,10 @@ def test_from_the_shelf_and_back(visit: Visit, title: str) -> None:
 
 @pytest.mark.parametrize("title", OURS)
 def test_both_languages(visit: Visit, title: str) -> None:
-    """The same sections, and no word of the other language."""
+    """The same sections, no word of the other language, and no serious fault."""
     page = visit(f"/how/{title}")
     opened(page)
+    assert faults(page) == []
     english = page.locator("section").evaluate_all("all => all.map((each) => each.id)")
     assert not CYRILLIC.search(page.locator("main").inner_text())
     page.get_by_role("button", name="Русский").click()
@@ -50,26 +53,17 @@ def test_both_languages(visit: Visit, title: str) -> None:
 
 
 @pytest.mark.parametrize("title", OURS)
-@pytest.mark.parametrize("size", [PHONE, NARROWEST], ids=["phone", "narrow"])
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
-def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, size: dict[str, int], locale: str) -> None:
-    """Neither the page nor any part of it."""
-    page = visit(f"/how/{title}", viewport=size, locale=locale, **ON_A_PHONE)
+def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, locale: str) -> None:
+    """Neither the page nor any part of it, even on the narrowest."""
+    page = visit(f"/how/{title}", viewport=PHONE, locale=locale, **ON_A_PHONE)
     opened(page)
-    wide = "document.documentElement.scrollWidth"
-    assert page.evaluate(wide) == size["width"]
-    over = (
-        f"[...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > {size['width'] + 1})"
-    )
-    assert page.evaluate(f"{over}.map((e) => e.className)") == []
-
-
-@pytest.mark.parametrize("title", OURS)
-def test_everybody_can_read_it(visit: Visit, title: str) -> None:
-    """No serious fault."""
-    page = visit(f"/how/{title}")
-    opened(page)
-    assert faults(page) == []
+    for size in (PHONE, NARROWEST):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function(f"innerWidth === {size['width']}")
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+        over = f"filter((each) => each.getBoundingClientRect().right > {size['width'] + 1})"
+        assert page.evaluate(f"[...document.querySelectorAll('main *')].{over}.map((each) => each.className)") == []
 
 
 def test_a_section_has_an_address(visit: Visit) -> None:
@@ -84,10 +78,11 @@ def test_a_section_has_an_address(visit: Visit) -> None:
     expect(page.locator("section#tips h2")).to_be_in_viewport()
 
 
-def test_from_the_table_and_back(visit: Visit) -> None:
+def test_from_the_table_and_back(visit: Visit, server: Server) -> None:
     """Help leads there; the way back is the table, also after a look at a section and a reload."""
-    page = visit("/")
-    start(page)
+    page = visit("")
+    sit_down(server, page, OURS[0])
+    settled(page)
     table = page.url
     page.keyboard.press("?")
     page.get_by_role("dialog").get_by_role("link", name="How to play").click()
@@ -100,10 +95,11 @@ def test_from_the_table_and_back(visit: Visit) -> None:
     assert page.url == table
 
 
-def test_help_on_a_phone_speaks_of_taps(visit: Visit) -> None:
+def test_help_on_a_phone_speaks_of_taps(visit: Visit, server: Server) -> None:
     """Neither clicks nor keys."""
-    page = visit("/", viewport=PHONE, **ON_A_PHONE)
-    start(page)
+    page = visit("", viewport=PHONE, **ON_A_PHONE)
+    sit_down(server, page, OURS[0])
+    settled(page)
     page.get_by_role("button", name="Help").first.tap()
     told = page.get_by_role("dialog").inner_text()
     assert "tap" in told.lower()

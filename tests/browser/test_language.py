@@ -8,13 +8,16 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SPICE_ROAD, Visit
-from tests.browser.hands import settled, start, take_a_turn, version
+from tests.browser.hands import settled, take_a_turn, version
+from tests.browser.staging import sit_down
+from tests.web.serving import Server
 
 
-def test_switching_language_in_mid_game(visit: Visit) -> None:
+def test_switching_language_in_mid_game(visit: Visit, server: Server) -> None:
     """Question, log and labels turn Russian; the position, and what was chosen, stay; and back again."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     take_a_turn(page, random.Random(6))
     settled(page)
     before = version(page)

@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SPICE_ROAD, Visit
-from tests.browser.hands import settled, start
+from tests.browser.hands import settled
+from tests.browser.staging import sit_down
 from tests.web.serving import Server
 
 
@@ -15,8 +16,9 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, tmp_path
     """The server was killed in the middle of it all; the move goes out as soon as it is back, once."""
     server = Server(tmp_path / "data")
     try:
-        page = visit("/", server.address)
-        start(page, SPICE_ROAD)
+        page = visit("", server.address)
+        sit_down(server, page, SPICE_ROAD)
+        settled(page)
         before = int(str(page.locator(".dock").get_attribute("data-at")))
         server.kill()
         page.get_by_role("button", name="Rest", exact=True).click()
@@ -30,10 +32,11 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, tmp_path
         server.close()
 
 
-def test_a_game_goes_on_after_the_browser_was_closed(visit: Visit) -> None:
+def test_a_game_goes_on_after_the_browser_was_closed(visit: Visit, server: Server) -> None:
     """The home page lists it: the cookie knows whose it is."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     at = page.locator(".dock").get_attribute("data-at")
     again = page.context.new_page()
     page.close()

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from carrack.bots import make
@@ -15,10 +12,9 @@ from carrack.core.chance import Chance
 from carrack.core.registry import find
 from carrack.table.match import Match
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
-from tests.browser.hands import RESULT, settled, start, take_a_turn
-from tests.browser.staging import lay_out
+from tests.browser.hands import RESULT, settled, take_a_turn
+from tests.browser.staging import lay_out, make_known, sit_down
 from tests.browser.test_access import faults
-from tests.conftest import TOYS
 from tests.table.house import TOY
 from tests.web.serving import Server
 
@@ -56,14 +52,6 @@ def played(title: str, actions: int = 10_000, seats: int = 2) -> Match:
     return match
 
 
-@pytest.fixture
-def toys(tmp_path: Path) -> Iterator[Server]:
-    """A server that has the toy, whose hands are hidden."""
-    started = Server(tmp_path / "data", PYTHONPATH=str(TOYS))
-    yield started
-    started.close()
-
-
 def look_back(page: Page) -> None:
     """From the table to its past."""
     page.get_by_role("link", name="Replay").click()
@@ -71,19 +59,16 @@ def look_back(page: Page) -> None:
     page.get_by_role("slider", name="Position").wait_for()
 
 
-def play_some(page: Page, decisions: int = 3) -> None:
-    """A game of Spice Road, and some decisions in it."""
-    start(page, SPICE_ROAD)
-    rng = random.Random(3)
-    for _ in range(decisions):
-        take_a_turn(page, rng)
-        settled(page)
+def begin(server: Server, page: Page, actions: int = 9) -> None:
+    """A game of Spice Road against bots in which something has happened."""
+    sit_down(server, page, SPICE_ROAD, seats=3, actions=actions)
+    settled(page)
 
 
-def test_a_match_is_looked_at_again_while_it_runs(visit: Visit) -> None:
+def test_a_match_is_looked_at_again_while_it_runs(visit: Visit, server: Server) -> None:
     """Back by arrows, by turns and to the beginning; the link shows the same; then back to the table."""
-    page = visit("/")
-    play_some(page)
+    page = visit("")
+    begin(server, page)
     table, now = page.url, lying(page)
     look_back(page)
     end = total(page)
@@ -125,8 +110,7 @@ def test_a_match_is_looked_at_again_while_it_runs(visit: Visit) -> None:
 def test_hidden_hands(browser: Browser, toys: Server) -> None:
     """Who has no seat sees backs, even if the link names a seat, until the match is over and all hands are open."""
     page, stranger = (browser.new_context(locale="en-US").new_page() for _ in range(2))
-    page.goto(toys.address)
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    make_known(page.context, toys.address)
     path = lay_out(toys, played(TOY, 6), (page.context, "Anna"), "random")
     page.goto(f"{toys.address}{path}/replay#at=2")
     stands(page, 2)
@@ -146,10 +130,10 @@ def test_hidden_hands(browser: Browser, toys: Server) -> None:
         each.context.close()
 
 
-def test_the_log_leads_to_positions(visit: Visit) -> None:
+def test_the_log_leads_to_positions(visit: Visit, server: Server) -> None:
     """At the table and in the past."""
-    page = visit("/")
-    play_some(page, 2)
+    page = visit("")
+    begin(server, page)
     oldest = page.locator(".log ol a").last
     found = AT.search(str(oldest.get_attribute("href")))
     assert found
@@ -166,10 +150,10 @@ def test_the_log_leads_to_positions(visit: Visit) -> None:
     stands(page, total(page))
 
 
-def test_the_match_goes_on_meanwhile(visit: Visit) -> None:
+def test_the_match_goes_on_meanwhile(visit: Visit, server: Server) -> None:
     """New actions make the line longer; the position that is looked at stays."""
-    page = visit("/")
-    play_some(page, 1)
+    page = visit("")
+    begin(server, page)
     table = page.url
     look_back(page)
     page.keyboard.press("Home")
@@ -187,10 +171,10 @@ def test_the_match_goes_on_meanwhile(visit: Visit) -> None:
     other.close()
 
 
-def test_it_plays_like_a_film(visit: Visit) -> None:
+def test_it_plays_like_a_film(visit: Visit, server: Server) -> None:
     """To the end, by the space bar, with pieces that glide."""
-    page = visit("/", motion=True)
-    play_some(page, 1)
+    page = visit("", motion=True)
+    begin(server, page, 4)
     look_back(page)
     page.keyboard.press("Home")
     stands(page, 0)
@@ -202,8 +186,7 @@ def test_it_plays_like_a_film(visit: Visit) -> None:
 
 def test_after_the_end_one_looks_with_everybodys_eyes(visit: Visit, server: Server) -> None:
     """From the result: all hands, then what onlookers saw, then one seat's; the chart has a line for each seat."""
-    page = visit("/")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page = visit("")
     path = lay_out(server, played(MAP), (page.context, "Anna"), "greedy")
     page.goto(server.address + path)
     page.locator(RESULT).get_by_role("link", name="Replay").click()
@@ -229,8 +212,8 @@ def test_after_the_end_one_looks_with_everybodys_eyes(visit: Visit, server: Serv
 
 def test_axe(visit: Visit, server: Server) -> None:
     """No serious fault while it runs, with open hands, and on a phone; nothing is wider than the phone."""
-    page = visit("/")
-    play_some(page, 1)
+    page = visit("")
+    begin(server, page)
     look_back(page)
     assert faults(page) == []
     path = lay_out(server, played(SPICE_ROAD), (page.context, "Anna"), "greedy")
@@ -247,11 +230,10 @@ def test_axe(visit: Visit, server: Server) -> None:
     stands(phone, 21)
 
 
-def test_in_russian(visit: Visit) -> None:
+def test_in_russian(visit: Visit, server: Server) -> None:
     """The page of the past speaks it too."""
-    page = visit("/", locale="ru-RU")
-    page.get_by_role("button", name="Играть", exact=True).click()
-    page.wait_for_url("**/t/*")
+    page = visit("", locale="ru-RU")
+    sit_down(server, page, MAP)
     settled(page)
     page.get_by_role("link", name="Повтор").click()
     page.get_by_role("slider", name="Позиция").wait_for()

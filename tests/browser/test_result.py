@@ -22,8 +22,7 @@ def came_back(page: Page) -> None:
 
 def test_the_result_leads_on(visit: Visit, server: Server) -> None:
     """The chart and each turning point lead to positions; the link is copied, and a stranger sees the same by it."""
-    page = visit("/")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page = visit("")
     page.goto(server.address + lay_out(server, played(SPICE_ROAD), (page.context, "Anna"), "greedy"))
     result = page.locator(RESULT)
     expect(result.locator(".chart .curve")).to_have_count(2)
@@ -62,8 +61,7 @@ def test_the_result_leads_on(visit: Visit, server: Server) -> None:
 def test_on_a_phone_in_russian(visit: Visit, server: Server) -> None:
     """A map and five seats: nothing is wider than the phone, nothing is cut off, and the dark has no fault either."""
     settings = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ru-RU", "color_scheme": "dark"}
-    page = visit("/", **settings)
-    page.get_by_role("button", name="Играть", exact=True).wait_for()
+    page = visit("", **settings)
     others = ["random"] * 4
     page.goto(server.address + lay_out(server, played(MAP, seats=5), (page.context, "Александра"), *others) + "/result")
     result = page.locator(RESULT)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SPICE_ROAD, Visit
-from tests.browser.hands import settled, start
+from tests.browser.hands import settled
+from tests.browser.staging import sit_down
+from tests.web.serving import Server
 
 
 def at(page: Page, count: int) -> None:
@@ -13,10 +15,11 @@ def at(page: Page, count: int) -> None:
     expect(page.locator(".dock")).to_have_attribute("data-at", str(count))
 
 
-def test_undo_redo_and_restart_within_a_turn(visit: Visit) -> None:
+def test_undo_redo_and_restart_within_a_turn(visit: Visit, server: Server) -> None:
     """An upgrade has two steps: each can be taken back, taken again, or all of them at once."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     card = page.locator("[data-piece][data-legal][data-face=s2]")
     now = int(str(page.locator(".dock").get_attribute("data-at")))
     card.click()
@@ -32,10 +35,11 @@ def test_undo_redo_and_restart_within_a_turn(visit: Visit) -> None:
     expect(card).to_be_visible()
 
 
-def test_what_reveals_something_is_confirmed_first(visit: Visit) -> None:
+def test_what_reveals_something_is_confirmed_first(visit: Visit, server: Server) -> None:
     """The free merchant: a click shows what it would do and that there is no way back; Escape leaves it."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     before = str(page.locator(".dock").get_attribute("data-at"))
     merchant = page.locator("[data-piece^=m][data-legal]").first
     merchant.click()
@@ -45,10 +49,11 @@ def test_what_reveals_something_is_confirmed_first(visit: Visit) -> None:
     expect(page.locator(".dock")).to_have_attribute("data-at", before)
 
 
-def test_against_bots_one_can_go_back_over_their_moves(visit: Visit) -> None:
+def test_against_bots_one_can_go_back_over_their_moves(visit: Visit, server: Server) -> None:
     """They agree; the page asks first whether one means it."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     before = int(str(page.locator(".dock").get_attribute("data-at")))
     page.get_by_role("button", name="Rest", exact=True).click()
     page.get_by_role("button", name="Confirm").click()
@@ -59,10 +64,11 @@ def test_against_bots_one_can_go_back_over_their_moves(visit: Visit) -> None:
     at(page, before)
 
 
-def test_a_dead_thing_tells_why(visit: Visit) -> None:
+def test_a_dead_thing_tells_why(visit: Visit, server: Server) -> None:
     """A goal that cannot be paid: how much it needs, how much there is, and the rule."""
-    page = visit("/")
-    start(page, SPICE_ROAD)
+    page = visit("")
+    sit_down(server, page, SPICE_ROAD)
+    settled(page)
     page.locator("[data-piece^=p]:not([data-legal])").first.click()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("and you have")

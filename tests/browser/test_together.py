@@ -7,7 +7,9 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SPICE_ROAD, Visit
-from tests.browser.hands import choose_title, settled, start, take_a_turn, version
+from tests.browser.hands import choose_title, settled, take_a_turn, version
+from tests.browser.staging import sit_down
+from tests.web.serving import Server
 
 
 def choose(page: Page, seat: int, who: str) -> None:
@@ -108,10 +110,11 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     expect(page.get_by_text("Priya").first).to_be_visible()
 
 
-def test_a_seat_that_went_to_another_device_is_looked_at_from_outside(visit: Visit) -> None:
+def test_a_seat_that_went_to_another_device_is_looked_at_from_outside(visit: Visit, server: Server) -> None:
     """The link moves the seat; the old page goes on as a spectator's, by itself."""
-    anna = visit("/")
-    start(anna, SPICE_ROAD)
+    anna = visit("")
+    sit_down(server, anna, SPICE_ROAD)
+    settled(anna)
     anna.get_by_role("button", name="Show everything of").first.click()
     anna.get_by_role("button", name="Copy link").click()
     link = anna.get_by_role("textbox", name="Link for this seat").input_value()

@@ -27,13 +27,12 @@ def decide(page: Page, seed: int) -> None:
 
 def begin(page: Page, server: Server, title: str = SPICE_ROAD, actions: int = 20) -> str:
     """A match of mine against a bot that is under way, and its address."""
-    page.get_by_role("button", name=re.compile("Play|Играть"), exact=False).first.wait_for()
     return server.address + lay_out(server, played(title, actions), (page.context, "Anna"), "greedy")
 
 
 def test_lines_are_tried_out_and_the_match_stands_where_it_stood(visit: Visit, server: Server) -> None:
     """Play on, go back, decide otherwise: two lines. Back at the table nothing has changed; the lines are kept."""
-    page = visit("/")
+    page = visit("")
     table = begin(page, server)
     page.goto(table)
     settled(page)
@@ -81,7 +80,7 @@ def test_lines_are_tried_out_and_the_match_stands_where_it_stood(visit: Visit, s
 
 def test_the_match_calls_back(visit: Visit, server: Server) -> None:
     """Whoever tries an earlier position out, from the replay, reads that the table has moved on."""
-    page = visit("/")
+    page = visit("")
     table = begin(page, server)
     page.goto(f"{table}/replay#at=4&seat=0")
     page.get_by_role("link", name="What if").click()
@@ -94,7 +93,7 @@ def test_the_match_calls_back(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize(("title", "scheme"), [(SPICE_ROAD, "dark"), (MAP, "light")])
 def test_on_a_phone_by_touch_and_axe(visit: Visit, server: Server, title: str, scheme: str) -> None:
     """Nothing is wider than the phone, and no serious fault; in Russian."""
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU", color_scheme=scheme)
+    page = visit("", viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU", color_scheme=scheme)
     page.goto(begin(page, server, title, 30) + "/what-if")
     settled(page)
     decide(page, 1)

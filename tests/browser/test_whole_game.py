@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
 from tests.browser.hands import RESULT, Hands, choose_title, over, settled, start, version
+from tests.browser.staging import to_the_last_moves
+from tests.web.serving import Server
+
+OPENING = 4
+"""Decisions at a fresh table before …"""
+LAST = 18
+"""… the last actions of another one: a game is played whole in one test, and in all of them if CARRACK_WHOLE is 1."""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
+@pytest.mark.whole
 def test_a_whole_game_by_clicking_only_what_glows(visit: Visit) -> None:
-    """Home, play, two bots, and at the end the result with the opened shuffle."""
+    """Home, play, a bot, every move of the game, and at the end the result with the opened shuffle."""
     page = visit("/")
-    start(page, SPICE_ROAD)
+    choose_title(page, SPICE_ROAD)
+    page.get_by_role("button", name="Remove the last seat").click()
+    start(page)
     assert Hands(page, random.Random(1)).play_to_the_end() > 10
     result = page.locator(RESULT)
     expect(result).to_contain_text("win")
@@ -32,8 +44,23 @@ def press_until(page: Page, key: str, there: str) -> None:
     raise AssertionError(f"sixty times {key}, and not yet {there}")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    """Tab to the cover and the button on the home page; then arrows, Enter, and nothing else."""
+def press_until_decided(page: Page, rng: random.Random) -> None:
+    """Arrows and Enter, until something has been decided."""
+    before = version(page)
+    for _ in range(rng.randrange(1, 6)):
+        page.keyboard.press(rng.choice(ARROWS))
+    page.keyboard.press("Enter")
+    for _ in range(60):
+        if over(page) or version(page) != before:
+            return
+        page.keyboard.press(rng.choice(ARROWS) if rng.random() < 0.4 else "Enter")
+        page.wait_for_timeout(15)
+    raise AssertionError("sixty keys decided nothing")
+
+
+@pytest.mark.whole
+def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    """Tab to the cover and the button on the home page; then arrows, Enter, and nothing else, up to the result."""
     page = visit("/")
     page.get_by_role("button", name="Play", exact=True).wait_for()
     press_until(page, "Tab", "document.activeElement.name === 'title'")
@@ -42,31 +69,29 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     rng = random.Random(2)
-    arrows = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+    for _ in range(OPENING):
+        settled(page)
+        press_until_decided(page, rng)
+    to_the_last_moves(server, page, SPICE_ROAD, seats=3, left=LAST)
     for _ in range(600):
         settled(page)
         if over(page):
             break
-        before = version(page)
-        for _ in range(rng.randrange(1, 6)):
-            page.keyboard.press(rng.choice(arrows))
-        page.keyboard.press("Enter")
-        for _ in range(60):
-            if over(page) or version(page) != before:
-                break
-            page.keyboard.press(rng.choice(arrows) if rng.random() < 0.4 else "Enter")
-            page.wait_for_timeout(15)
-        else:
-            raise AssertionError("sixty keys decided nothing")
+        press_until_decided(page, rng)
     assert over(page)
 
 
-def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
+@pytest.mark.whole
+def test_a_game_on_a_phone_in_russian(visit: Visit, server: Server) -> None:
     """By touch, with motion, and the page never scrolls sideways."""
     page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True, color_scheme="dark")
     choose_title(page, SPICE_ROAD)
     page.get_by_role("button", name="Играть", exact=True).tap()
     page.wait_for_url("**/t/*")
-    settled(page)
-    assert Hands(page, random.Random(3), tap=True).play_to_the_end() > 10
+    hands = Hands(page, random.Random(3), tap=True)
+    for _ in range(OPENING):
+        settled(page)
+        hands.take_a_turn()
+    to_the_last_moves(server, page, SPICE_ROAD, seats=3, left=LAST)
+    assert hands.play_to_the_end() > 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -27,17 +27,18 @@ for key, game in games().items():
     for name, seats, options in settings(game):
         for seed in range(1 if options else 2):
             state, rng = game.deal(seats, options, seed), Chance(seed + 50)
-            for _ in range(300 if options else game.horizon):
+            for at in range(300 if options else game.horizon):
                 if state.over:
                     break
                 n = state.legal_into(buffer)
                 found.update(repr([int(buffer[k]) for k in range(n)]).encode())
                 state.apply(buffer[int(rng.below(n))])
                 found.update(state.to_bytes())
-                found.update(repr(state.observe(0)).encode())
-                copy = state.clone()
-                copy.redeal(1, rng)
-                found.update(copy.to_bytes())
+                if at % 3 == 0:
+                    found.update(repr(state.observe(0)).encode())
+                    copy = state.clone()
+                    copy.redeal(1, rng)
+                    found.update(copy.to_bytes())
 print(found.hexdigest())
 """
 
@@ -85,7 +86,7 @@ def test_the_search_for_unfolded_constants_finds_them() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="compared once, from the compiled run")
 def test_interpreted_equals_compiled_move_for_move() -> None:
-    """The same games give the same lists, positions, observations and redeals in both modes."""
+    """The same games give the same lists and positions in both modes, and every so often observations and redeals."""
     digests = set()
     for pure in ("0", "1"):
         environment = os.environ | {"CARRACK_PURE": pure, "PYTHONPATH": str(ROOT / "tests" / "toys")}

@@ -44,7 +44,7 @@ CASES = [
 each_setting = pytest.mark.parametrize(("key", "seats", "options"), CASES, ids=str)
 each_title = pytest.mark.parametrize("key", games())
 # There are many settings, and to be looked at by every seat after every decision takes its time.
-LENGTH = 60 if compiled() else 15
+LENGTH, OPTIONAL = (60, 20) if compiled() else (15, 15)
 STEPS = 24 if compiled() else 10
 TOY = find("smugglers")
 ROOT = Path(__file__).parent.parent.parent
@@ -115,7 +115,10 @@ def views(state: SpielState, seat: int) -> list[object]:
 def test_openspiels_random_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """Legal lists, clones, masks, serialization, all strings and tensors, returns: over a random game cut short."""
     pyspiel.random_sim_test(
-        load(key, seats=seats, **options, horizon=LENGTH), num_sims=1, serialize=True, verbose=False
+        load(key, seats=seats, **options, horizon=OPTIONAL if options else LENGTH),
+        num_sims=1,
+        serialize=True,
+        verbose=False,
     )
 
 
@@ -130,7 +133,7 @@ def test_openspiels_random_simulation_of_a_whole_game(key: str) -> None:
 def test_openspiels_python_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """The same from Python, with pickles of game, type and states."""
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(load(key, seats=seats, **options, horizon=LENGTH))
+    games_sim_test.GamesSimTest().sim_game(load(key, seats=seats, **options, horizon=OPTIONAL if options else LENGTH))
 
 
 @each_setting

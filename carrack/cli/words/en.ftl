@@ -45,6 +45,20 @@ error-file = { $file }: { $why }
 error-record = { $why }
 needs-lab = Parquet files need pyarrow: pip install "carrack[lab]", or write .csv or .jsonl
 unknown-ending = rows are not written to “{ $given }” files; valid: { $valid }
+resume-what = --resume needs --out: the file of the run to go on with
+arena-already = { $games ->
+    [one] { $file } holds { $games } game already
+   *[other] { $file } holds { $games } games already
+}: go on with --resume, or take another file
+arena-other = { $file } is of another run, not the same in: { $differs }
+plan-title = title
+plan-seats = seats
+plan-options = options
+plan-bots = bots
+plan-seed = seed
+plan-games = games (more were played)
+plan-rules = version of the rules
+plan-form = form of the file
 load-alone = --load brings everything with it; leave out { $names }
 error-interrupted = interrupted
 bad-proxy = “{ $given }” is no address of a proxy; valid are addresses (127.0.0.1, ::1) and networks (10.1.0.0/16), separated by commas
@@ -73,6 +87,10 @@ help-bots = which bots play, separated by commas and repeated until every seat h
 help-bots-trace = which bots play, in order of seats, repeated as needed (random)
 help-games-trace = how many games, each with the next higher seed (1)
 help-out = write a row for each game: .csv, .jsonl or .parquet
+help-bots-arena = who plays, separated by commas (level3, search@400, level5@1.5s, my_bots.py:Mine); the last one takes all seats that are left
+help-games-arena = how many games, rounded up to whole deals (200)
+help-resume = go on with a run that was stopped, or add games to it; --out names its file
+help-plot = draw the shares of wins as an SVG picture
 help-record-file = a record file
 help-at = only the first N actions
 help-viewer = through the eyes of this seat, counted from 1 (of a spectator)
@@ -80,7 +98,7 @@ help-tests = the folder of tests (the one beside the package)
 help-missing = list the rules that have no test
 help-minutes = for how long (1)
 help-fuzz-out = where failures are written (fuzz)
-help-games-calibrate = how many games of each bot (4000)
+help-games-calibrate = how many games on the eight steps up from random play; a level plays an eighth of them against the one below (4000)
 help-seed-calibrate = the seed that decides all chance: a number, 0x…, or 32 hex digits (1)
 help-calibrate-out = write them to this file (they are printed)
 help-host = the address to listen on; 0.0.0.0 for everybody (127.0.0.1: this machine alone)
@@ -296,6 +314,41 @@ column-wins = wins
 column-interval = 95 % interval
 column-score = score
 column-spread = ±
+
+# ---- arena
+
+arena-summary = measure bots against each other
+arena-about = Let bots play each other on equal terms: every deal is played once with each rotation of the line-up, in several processes if you like. With fewer bots than seats the last one sits on all seats that are left: A,B at four seats is one A against three B. Shares of wins have 95 % intervals that go by deals. The same seed gives the same rows, whatever --jobs is. A run with --out that was stopped goes on with --resume. docs/arena.md tells how to read it.
+arena-examples =
+    carrack arena { $title } --bots level4,level3 --games 400 --jobs 2
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --plot shares.svg
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --resume
+arena-rounded = { $rotations } games make a deal: { $games } games are played
+arena-stopped = What was played is kept: the same command with --resume goes on writing { $file }.
+arena-plotted = picture drawn in { $file }
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $rotations ->
+    [one] each played once
+   *[other] each played { $rotations } times with other seats
+}, { $mode }
+arena-even = Even would be { $share } % a seat. Games of one deal are not independent: the intervals go by deals.
+arena-picture = Share of wins: { $title }
+arena-played-short = { $seats } seats, { $games } games, { $deals } deals; 95 % intervals
+arena-even-short = even: { $share } %
+column-places = seats
+column-worth = independent games
+column-margin = margin
+column-rating = rating
+column-time = time a move
+column-slow = 95 % under
+column-moves = moves
+seconds = { $n } s
+milliseconds = { $n } ms
 
 # ---- replay
 

@@ -46,6 +46,21 @@ error-file = { $file }: { $why }
 error-record = запись не подходит: { $why }
 needs-lab = для Parquet нужен pyarrow: pip install "carrack[lab]", или пишите в .csv или .jsonl
 unknown-ending = в файлы «{ $given }» строки не пишутся; возможны: { $valid }
+resume-what = --resume нужен --out: файл прогона, который надо продолжить
+arena-already = { $games ->
+    [one] В { $file } уже есть { $games } партия
+    [few] В { $file } уже есть { $games } партии
+   *[many] В { $file } уже есть { $games } партий
+}: продолжите с --resume или возьмите другой файл
+arena-other = { $file } — от другого прогона, не совпадает: { $differs }
+plan-title = игра
+plan-seats = число мест
+plan-options = настройки
+plan-bots = боты
+plan-seed = зерно
+plan-games = число партий (сыграно больше)
+plan-rules = версия правил
+plan-form = вид файла
 load-alone = --load несёт всё с собой; уберите { $names }
 error-interrupted = прервано
 bad-proxy = «{ $given }» — не адрес прокси; годятся адреса (127.0.0.1, ::1) и сети (10.1.0.0/16) через запятую
@@ -74,6 +89,10 @@ help-bots = боты через запятую, по кругу на все ме
 help-bots-trace = боты по порядку мест, по кругу (random)
 help-games-trace = сколько партий, каждая со следующим зерном (1)
 help-out = записать строку о каждой партии: .csv, .jsonl или .parquet
+help-bots-arena = кто играет, через запятую (level3, search@400, level5@1.5s, my_bots.py:Mine); последний занимает все оставшиеся места
+help-games-arena = сколько партий, с округлением вверх до целых раскладов (200)
+help-resume = продолжить прерванный прогон или добавить к нему партий; его файл называет --out
+help-plot = нарисовать доли побед картинкой SVG
 help-record-file = файл записи
 help-at = только первые N действий
 help-viewer = глазами этого места, считая с 1 (по умолчанию — зрителя)
@@ -81,7 +100,7 @@ help-tests = папка с тестами (по умолчанию рядом с
 help-missing = перечислить правила без тестов
 help-minutes = сколько минут (1)
 help-fuzz-out = куда записывать ошибки (fuzz)
-help-games-calibrate = сколько партий у каждого бота (4000)
+help-games-calibrate = сколько партий на восьми ступенях от случайной игры; уровень играет восьмую часть из них против предыдущего (4000)
 help-seed-calibrate = зерно, от которого зависит вся случайность: число, 0x… или 32 шестнадцатеричные цифры (1)
 help-calibrate-out = записать в этот файл (по умолчанию — вывести)
 help-host = адрес, который слушать; 0.0.0.0 — для всех (127.0.0.1: только этот компьютер)
@@ -304,6 +323,45 @@ column-wins = победы
 column-interval = 95 % интервал
 column-score = очки
 column-spread = ±
+
+# ---- arena
+
+arena-summary = сравнить силу ботов
+arena-about = Боты играют друг с другом на равных: каждый расклад разыгрывается по одному разу при каждом сдвиге состава по местам, если нужно — в нескольких процессах. Если ботов меньше, чем мест, последний занимает все оставшиеся: A,B на четырёх местах — один A против трёх B. У долей побед 95-процентные интервалы, посчитанные по раскладам. Одно и то же зерно даёт одни и те же строки при любом --jobs. Прерванный прогон с --out продолжается с --resume. Как это читать, рассказано в docs/arena.md.
+arena-examples =
+    carrack arena { $title } --bots level4,level3 --games 400 --jobs 2
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --plot shares.svg
+    carrack arena { $title } --bots search@400,greedy --seats 4 --out games.jsonl --resume
+arena-rounded = Партий в раскладе: { $rotations }; всего будет сыграно: { $games }
+arena-stopped = Сыгранное сохранено: та же команда с --resume продолжит писать { $file }.
+arena-plotted = картинка нарисована в { $file }
+arena-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}: { $deals ->
+    [one] { $deals } расклад
+    [few] { $deals } расклада
+   *[many] { $deals } раскладов
+}, { $rotations ->
+    [1] каждый по одному разу
+    [one] каждый по { $rotations } разу с переменой мест
+    [few] каждый по { $rotations } раза с переменой мест
+   *[many] каждый по { $rotations } раз с переменой мест
+}, { $mode }
+arena-even = При равной силе было бы { $share } % на место. Партии одного расклада зависят друг от друга, поэтому интервалы считаются по раскладам.
+arena-picture = Доля побед: { $title }
+arena-played-short = мест: { $seats }, партий: { $games }, раскладов: { $deals }; интервалы 95 %
+arena-even-short = поровну: { $share } %
+column-places = места
+column-worth = независимых
+column-margin = отрыв
+column-rating = рейтинг
+column-time = на ход
+column-slow = 95 % ходов до
+column-moves = ходы
+seconds = { $n } с
+milliseconds = { $n } мс
 
 # ---- replay
 

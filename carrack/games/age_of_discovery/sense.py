@@ -3,7 +3,8 @@
 
 It is what the seat will probably have at the end. An action may run on into another line or the next turn, so
 everything counts for as much before it happens as what comes of it counts after: a piece on a line for what it will
-bring, a building for what it will still produce, the hands of all turns to come from the beginning.
+bring, a building for what it will still produce, the hands of all turns to come from the beginning. How much each of
+these counts is in sense.toml.
 """
 
 from typing import Final
@@ -12,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.contract import PC, SEALED, SEAT, A, State, top_frame
+from carrack.core.weights import Weights
 from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery.outlook import POINT, STEP, Now
 from carrack.games.age_of_discovery.outlook_holdings import (
@@ -44,6 +46,41 @@ ROLLOUT: Final = 6
 """A search plays so many decisions on before it judges."""
 DEALS: Final = 16
 """An action that turns something up is judged by the mean of so many deals."""
+_ALL: Final = 1000
+
+_PURSE: Final = 0
+_COLONIES: Final = 1
+_BUILDINGS: Final = 2
+_TRADE: Final = 3
+_HANDS: Final = 4
+_OPEN: Final = 5
+_INITIATIVE: Final = 6
+_EXPLORERS: Final = 7
+_DOCK: Final = 8
+_GOODS: Final = 9
+_SHIPPING: Final = 10
+_CAPITAL: Final = 11
+_SPECIALISTS: Final = 12
+_WARFARE: Final = 13
+WEIGHTS: Final = Weights(
+    "carrack.games.age_of_discovery",
+    (
+        "purse",
+        "colonies",
+        "buildings",
+        "trade",
+        "hands",
+        "open",
+        "initiative",
+        "explorers",
+        "dock",
+        "goods",
+        "shipping",
+        "capital",
+        "specialists",
+        "warfare",
+    ),
+)
 
 
 def worth(state: State, seat: i64) -> i64:
@@ -57,18 +94,17 @@ def worth(state: State, seat: i64) -> i64:
     if state.over:
         return (points + c[at.PROFIT + seat]) * POINT + c[at.MONEY + seat]
     now = Now(c, seat)
-    value = (
-        points * POINT
-        + worth_of_purse(c, now, c[at.MONEY + seat])
-        + worth_of_colonies(c, now)
-        + worth_of_buildings(c, now)
-    )
-    value += worth_of_trade(c, now, c[at.GOOD + seat], c[at.SHIP + seat]) + worth_of_hands(c, now) + _pending(c, now)
-    value += worth_of_initiative(c, now) + worth_of_explorers(c, now) + STEP[now.turn]
-    if now.line > at.LINE_WARFARE:
-        return value
-    value += worth_of_dock(c, now) + worth_of_goods(c, now) + worth_of_shipping(c, now) + worth_of_capital(c, now)
-    return value + worth_of_specialists(c, now) + worth_of_warfare(c, now)
+    w = WEIGHTS.numbers
+    value = w[_PURSE] * worth_of_purse(c, now, c[at.MONEY + seat])
+    value += w[_COLONIES] * worth_of_colonies(c, now) + w[_BUILDINGS] * worth_of_buildings(c, now)
+    value += w[_TRADE] * worth_of_trade(c, now, c[at.GOOD + seat], c[at.SHIP + seat])
+    value += w[_HANDS] * worth_of_hands(c, now) + w[_OPEN] * _pending(c, now)
+    value += w[_INITIATIVE] * worth_of_initiative(c, now) + w[_EXPLORERS] * worth_of_explorers(c, now)
+    if now.line <= at.LINE_WARFARE:
+        value += w[_DOCK] * worth_of_dock(c, now) + w[_GOODS] * worth_of_goods(c, now)
+        value += w[_SHIPPING] * worth_of_shipping(c, now) + w[_CAPITAL] * worth_of_capital(c, now)
+        value += w[_SPECIALISTS] * worth_of_specialists(c, now) + w[_WARFARE] * worth_of_warfare(c, now)
+    return points * POINT + STEP[now.turn] + value // _ALL
 
 
 def _best_answer(state: State, seat: i64) -> i64:

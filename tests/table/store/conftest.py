@@ -19,12 +19,15 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where an empty store can be made."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/store.db"
+        yield f"sqlite:///{tmp_path}/store.db"
+        return
     server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    found = server.new_database()
+    yield found
+    server.give_back(found)
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 """How good a position is for a seat, in thousandths of a point: what the greedy bot and hints go by.
 
 Goals and coins count in full. Cubes count by their level: those that the best goal of the row asks for a good
-deal, the others less. Cards count by what one use of them adds, more in hand than on the table.
+deal, the others less. Cards count by what one use of them adds, more in hand than on the table, and less as the end
+comes near. How much is in sense.toml.
 """
 
 from typing import Final
@@ -11,26 +12,49 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import lowest, size
-from carrack.core.contract import SOURCE, A, State, top_frame
+from carrack.core.contract import SEATS, SOURCE, TURN_OF, A, State, top_frame
+from carrack.core.weights import Weights
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import cards
 from carrack.games.century.spice_road import layout as at
 from carrack.games.century.spice_road.legality import recoverable
-from carrack.games.century.spice_road.scoring import goal_points, gold_points, silver_points, silver_slot
+from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
-ROLLOUT: Final = 10
+ROLLOUT: Final = 20
 """A search plays so many decisions on before it judges: the best of an engine shows some turns later."""
-_MATCHED: Final = 700
-_LEVEL: Final = 300
-_SPARE_LEVELS: Final = 12
-_SURPLUS: Final = 600
-_IN_HAND: Final = 200
-_ON_TABLE: Final = 80
-_NEW_CARD: Final = 900
-_CARDS_WANTED: Final = 7
-_CLAIM: Final = 900
 _WON: Final = 100_000
+_ALL: Final = 1000
+
+_MATCHED: Final = 0
+_SECOND: Final = 1
+_LEVEL: Final = 2
+_SPARE_LEVELS: Final = 3
+_SURPLUS: Final = 4
+_IN_HAND: Final = 5
+_ON_TABLE: Final = 6
+_NEW_CARD: Final = 7
+_CARDS_WANTED: Final = 8
+_LASTING: Final = 9
+_CLAIM: Final = 10
+_TEMPO: Final = 11
+WEIGHTS: Final = Weights(
+    "carrack.games.century.spice_road",
+    (
+        "matched",
+        "second",
+        "level",
+        "spare_levels",
+        "surplus",
+        "in_hand",
+        "on_table",
+        "new_card",
+        "cards_wanted",
+        "lasting",
+        "claim",
+        "tempo",
+    ),
+)
 
 
 def levels(cubes: i64) -> i64:
@@ -65,21 +89,45 @@ def worth(state: State, seat: i64) -> i64:
     if state.over:
         return state.score(seat) * POINT + (_WON if state.ranking()[seat] == 1 else 0)
     c = state.cells
+    w = WEIGHTS.numbers
     points = goal_points(c, seat) + gold_points(c, seat) + silver_points(c, seat)
-    value = points * POINT + _CLAIM * size(c[at.CLAIMED + seat])
-    return value + _caravan(c, c[at.CARAVAN + seat]) + _own_cards(c, seat) + _pending(c, seat)
+    more = turn_to_come(c, seat)
+    if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
+        return (points + cube_points(c, seat)) * POINT + w[_CLAIM] * size(c[at.CLAIMED + seat])
+    value = points * POINT + w[_CLAIM] * size(c[at.CLAIMED + seat]) + (w[_TEMPO] if more else 0)
+    share = min(w[_LASTING] * goals_to_come(c), _ALL)
+    return value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
 
 
-def spare(cubes_levels: i64) -> i64:
+def turn_to_come(c: vec[i64], seat: i64) -> bool:
+    """Whether a seat still has a whole turn in this round; a turn that has begun is as good as over."""
+    seats = c[SEATS]
+    now = (c[TURN_OF] - c[at.FIRST] + seats) % seats
+    if c[top_frame(c)] != at.TURN_FRAME:
+        now = (now + 1) % seats
+    return (seat - c[at.FIRST] + seats) % seats >= now
+
+
+def goals_to_come(c: vec[i64]) -> i64:
+    """How many goals the one who has most still needs to end the game."""
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        most = max(most, size(c[at.CLAIMED + seat]))
+        seat += 1
+    return max(i64(cards.GOALS_TO_END[c[SEATS]]) - most, 0)
+
+
+def _spare(w: vec[i64], cubes_levels: i64) -> i64:
     """What is beyond a goal's needs counts only so far, or nobody would ever trade browns down again."""
-    most: i64 = _SPARE_LEVELS
-    return most if cubes_levels > most else cubes_levels
+    return w[_LEVEL] * min(cubes_levels, w[_SPARE_LEVELS])
 
 
-def _caravan(c: vec[i64], have: i64) -> i64:
-    """The cubes at the goal that suits them best."""
+def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
+    """The cubes at the goal that suits them best, and a little of the next best."""
     all_levels = levels(have)
-    best = _LEVEL * spare(all_levels)
+    best = _spare(w, all_levels)
+    second: i64 = 0
     slot: i64 = 0
     while slot < at.GOAL_SLOTS:
         goal = c[at.GOAL_ROW + slot]
@@ -93,12 +141,15 @@ def _caravan(c: vec[i64], have: i64) -> i64:
                 matched += (held if held < asked else asked) * (colour + 1)
                 colour += 1
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
-            value = _MATCHED * reward * matched // levels(cost) + _LEVEL * spare(all_levels - matched)
+            value = w[_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
             if value > best:
+                second = best
                 best = value
+            elif value > second:
+                second = value
         slot += 1
-    surplus = total(have) - at.CAPACITY
-    return best - _SURPLUS * surplus if surplus > 0 else best
+    surplus = max(total(have) - at.CAPACITY, 0)
+    return best + second * w[_SECOND] // _ALL - w[_SURPLUS] * surplus
 
 
 def _coin(c: vec[i64], slot: i64) -> i64:
@@ -108,12 +159,11 @@ def _coin(c: vec[i64], slot: i64) -> i64:
     return i64(cards.SILVER_POINTS) if at_silver else 0
 
 
-def _own_cards(c: vec[i64], seat: i64) -> i64:
-    """The own cards: a few are worth having, a card in hand is better than one to rest for."""
-    owned = _owned(c, seat)
-    wanted: i64 = _CARDS_WANTED
-    value = _NEW_CARD * (owned if owned < wanted else wanted)
-    return value + _IN_HAND * _power(c[at.HAND + seat]) + _ON_TABLE * _power(c[at.PLAYED + seat])
+def _own_cards(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
+    """The own cards: a few are worth having, a card in hand is better than one to rest for; at the end none is."""
+    value = w[_NEW_CARD] * min(_owned(c, seat), w[_CARDS_WANTED])
+    value += w[_IN_HAND] * _power(c[at.HAND + seat]) + w[_ON_TABLE] * _power(c[at.PLAYED + seat])
+    return value * share // _ALL
 
 
 def _power(held: i64) -> i64:
@@ -124,28 +174,36 @@ def _power(held: i64) -> i64:
     return power
 
 
-def _pending(c: vec[i64], seat: i64) -> i64:
+def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     """What the rest of an unfinished action still brings."""
     top = top_frame(c)
     kind = c[top]
+    level = w[_LEVEL]
+    if c[TURN_OF] != seat:
+        return 0
     if kind == at.UPGRADING:
-        return c[top + A] * _LEVEL
+        return c[top + A] * level
     if kind == at.RECOVERING:
-        return _LEVEL if recoverable(c, seat) != 0 else 0
+        return level if recoverable(c, seat) != 0 else 0
     if kind == at.CHOOSING:
-        return c[top + A] * _LEVEL
+        return c[top + A] * level
     if kind == at.LAYING:
         card = c[top + SOURCE]
-        lost = _IN_HAND * i64(POWER[card]) + (_NEW_CARD if _owned(c, seat) <= _CARDS_WANTED else 0)
-        return _LEVEL * i64(DEAL_POWER[c[at.DEAL + card - 1]]) - lost
+        return level * i64(DEAL_POWER[c[at.DEAL + card - 1]]) - _card(c, w, seat, card, 0) * share // _ALL
     if kind != at.PAYING and kind != at.OFFERED:
         return 0
     slot = c[top + SOURCE]
     still_to_pay: i64 = 0
     if kind == at.PAYING:
         still_to_pay = slot - c[top + A]
-    value = _IN_HAND * i64(POWER[c[at.MERCHANT_ROW + slot]]) + (_NEW_CARD if _owned(c, seat) < _CARDS_WANTED else 0)
-    return value + _LEVEL * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
+    value = _card(c, w, seat, c[at.MERCHANT_ROW + slot], 1) * share // _ALL
+    return value + level * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
+
+
+def _card(c: vec[i64], w: vec[i64], seat: i64, card: i64, more: i64) -> i64:
+    """What a card in hand counts for; `more` if it is not owned yet."""
+    wanted = _owned(c, seat) + more <= w[_CARDS_WANTED]
+    return w[_IN_HAND] * i64(POWER[card]) + (w[_NEW_CARD] if wanted else 0)
 
 
 def _owned(c: vec[i64], seat: i64) -> i64:

@@ -1,0 +1,214 @@
+"""The search: honest, repeatable, stoppable, and better than what it is made of. On every title, the toy included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from carrack._modes import compiled
+from carrack.bots import BOTS, LEVELS, at_table, make
+from carrack.bots.own import BadBot
+from carrack.bots.search import Search, Settings
+from carrack.bots.tree import ROOT
+from carrack.core.chance import Chance
+from carrack.core.errors import Unknown
+from carrack.core.registry import games
+from carrack.games.century.shared.cubes import named
+from carrack.games.century.spice_road import cards
+from tests.bots.positions import positions
+
+WALKS = 60 if compiled() else 12
+
+
+def search(seed: int, walks: int = WALKS, reuse: bool = False, rollout: int = 2) -> Search:
+    """A searcher that thinks for so many walks."""
+    return Search(Chance(seed), Settings(iterations=walks, rollout=rollout, reuse=reuse))
+
+
+@pytest.mark.parametrize("key", games())
+def test_two_deals_that_look_the_same_give_the_same_move(key: str) -> None:
+    """What the seat cannot know has no influence: not on the move, not on anything the search thinks."""
+    different = 0
+    for state in positions(key, games()[key].most, 3):
+        seat = int(state.actor)
+        other = state.clone()
+        other.redeal(seat, Chance(77))
+        different += state != other
+        one, two = search(5), search(5)
+        assert one.choose(state, seat) == two.choose(other, seat)
+        assert bytes(memoryview(one.tree.visits)) == bytes(memoryview(two.tree.visits))
+        assert bytes(memoryview(one.tree.total)) == bytes(memoryview(two.tree.total))
+        for name in ("level1", "level2", "level3"):
+            assert make(name, Chance(6)).move(state, seat) == make(name, Chance(6)).move(other, seat)
+    assert different, "every deal was the same: nothing was tested"
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_same_seed_gives_the_same_game(key: str) -> None:
+    """A seed and a number of walks decide every move, tree reuse included."""
+    played: list[list[int]] = []
+    for _ in range(2):
+        state = games()[key].deal(games()[key].fewest, seed=4)
+        bots = [search(seat, 8, reuse=True, rollout=1) for seat in range(int(state.seats))]
+        actions: list[int] = []
+        while not state.over and len(actions) < 25:
+            actions.append(int(bots[int(state.actor)].move(state, state.actor)))
+            state.apply(actions[-1])
+        played.append(actions)
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_seat_that_is_asked_gets_a_legal_action(key: str) -> None:
+    """Also where several seats are asked at once and this is not the first of them."""
+    together = 0
+    for seed in range(6):
+        state = games()[key].deal(games()[key].most, seed=seed)
+        bot = make("random", Chance(seed))
+        for _ in range(120):
+            if state.over:
+                break
+            asked = games()[key].waiting(state)
+            if len(asked) > 1:
+                together += 1
+                for seat in asked:
+                    assert search(1, 6).choose(state, seat) in state.legal_for(seat)
+            state.apply(bot.move(state, state.actor))
+    assert together or key != "smugglers"
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_tree_adds_up(key: str) -> None:
+    """Every walk is counted once on each node it came through, and every seat's shares make one win."""
+    for state in positions(key, games()[key].most, 8, most=2):
+        bot = search(2, 40)
+        bot.think(state, state.actor)
+        tree = bot.tree
+        assert bot.done == tree.visits[ROOT]
+        for node in range(len(tree.action)):
+            child, below = int(tree.first[node]), 0
+            while child >= 0:
+                below += int(tree.visits[child])
+                assert tree.next[child] < 0 or tree.action[tree.next[child]] > tree.action[child]
+                child = int(tree.next[child])
+            # the root is looked into on every walk, any other node on every walk but the first
+            assert below in (0, tree.visits[node] - (node != ROOT)) or tree.first[node] < 0
+        assert sum(bot.wins) == pytest.approx(bot.done)
+
+
+def test_what_was_thought_of_is_kept_for_the_next_pick() -> None:
+    """In a chain of picks of one seat nothing is turned up: the second search begins with what the first one knows."""
+    kept = 0
+    for seed in range(8):
+        for state in positions("spice_road", 2, seed, gap=1, most=40):
+            seat = int(state.actor)
+            bot = search(3, 40, reuse=True)
+            state.apply(bot.choose(state, seat))
+            if state.over or state.actor != seat or len(state.legal()) < 2:
+                continue
+            before = bot.tree
+            bot._begin(state, seat)
+            assert bot.tree is not before
+            if bot.tree.visits[ROOT] > 0:
+                kept += 1
+                first = int(bot.tree.first[ROOT])
+                assert first < 0 or int(bot.tree.action[first]) in state.legal()
+        if kept > 2:
+            return
+    pytest.fail("no tree was ever kept")
+
+
+def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
+    """By the clock, or by whoever waits."""
+    state = positions("spice_road", 3, 1)[2]
+    bot = Search(Chance(1), Settings(iterations=0, seconds=0.05))
+    assert bot.choose(state, state.actor) in state.legal()
+    calls: list[int] = []
+
+    def stop() -> bool:
+        calls.append(1)
+        return len(calls) > 2
+
+    bot = Search(Chance(1), Settings(iterations=1_000_000, rollout=0))
+    bot.stop = stop
+    assert bot.choose(state, state.actor) in state.legal()
+    assert bot.done == 48
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    """Walks that cannot make another action the most tried one are not made, and the answer is the same."""
+    sooner = 0
+    for state in positions("spice_road", 2, 5, gap=3, most=8):
+        bot = search(1, 80)
+        chosen = bot.choose(state, state.actor)
+        whole = Search(Chance(1), Settings(iterations=80, rollout=2, reuse=False, scores=True))
+        whole.think(state, state.actor)
+        assert whole.done == 80
+        assert whole.best() == chosen
+        sooner += bot.done < 80
+    assert sooner
+
+
+def test_it_takes_the_win_that_lies_there() -> None:
+    """With five goals claimed and the sixth affordable, which ends the game with a lead, it claims."""
+    game = games()["spice_road"]
+    dealt = game.deal(2, seed=1)
+    seat = int(dealt.actor)
+    data: dict[str, Any] = game.plain(dealt)
+    claimed = [goal for goal in cards.GOAL_IDS if goal not in data["goal_row"]][:5]
+    data["claimed"][seat] = claimed
+    data["goal_deck"] = [goal for goal in data["goal_deck"] if goal not in claimed]
+    first = 1 + cards.GOAL_IDS.index(data["goal_row"][0])
+    data["caravan"][seat] = named(cards.COST[first])
+    state = game.position(data)
+    assert game.verbs.readable(make("search@60", Chance(1)).move(state, seat)) == ["claim", 0]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_levels_play_every_title(name: str) -> None:
+    """Each level has a legal answer everywhere; the weak ones prefer what looks good without always taking it."""
+    for key in games():
+        for state in positions(key, games()[key].fewest, 2, most=2):
+            assert make(name, Chance(3)).move(state, state.actor) in state.legal()
+
+
+def test_a_gentle_level_errs_plausibly() -> None:
+    """Level 1 often takes something else than what looks best, but what looks bad less often; level 2 errs less."""
+    state = positions("spice_road", 2, 3, gap=12)[1]
+    seat = int(state.actor)
+    sense = state.game.part("sense")
+    looks: dict[int, int] = {}
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        looks[action] = int(sense.worth(after, seat))
+    ranked = sorted(looks, key=lambda action: -looks[action])
+    better, worse = ranked[: len(ranked) // 2], ranked[-(len(ranked) // 2) :]
+    erred = []
+    for name in ("level1", "level2"):
+        bot = make(name, Chance(9))
+        drawn = [int(bot.move(state, seat)) for _ in range(400)]
+        assert sum(drawn.count(action) for action in better) > 1.5 * sum(drawn.count(action) for action in worse)
+        erred.append(sum(looks[action] < looks[ranked[0]] for action in drawn))
+    assert 100 < erred[0] > 1.2 * erred[1] > 0
+
+
+def test_specs() -> None:
+    """A name, walks after an @, or seconds; anything else is refused with a sentence."""
+    bot = make("search@70", Chance(1))
+    assert isinstance(bot, Search)
+    assert bot.settings.iterations == 70
+    bot = make("level5@0.5s", Chance(1))
+    assert isinstance(bot, Search)
+    assert (bot.settings.iterations, bot.settings.seconds) == (0, 0.5)
+    assert isinstance(make(at_table("level5"), Chance(1)), Search)
+    assert at_table("greedy") == "greedy"
+    assert set(LEVELS) < set(BOTS)
+    for wrong in ("search@", "search@0", "search@-3", "search@many", "search@0s", "search@nans", "level5@99999s"):
+        with pytest.raises(BadBot, match="after the @"):
+            make(wrong, Chance(1))
+    with pytest.raises(BadBot, match="decides at once"):
+        make("greedy@400", Chance(1))
+    with pytest.raises(Unknown):
+        make("levle5", Chance(1))
