@@ -287,6 +287,15 @@ def test_what_was_done_is_told_as_a_preview_does(title: str) -> None:
                 assert way.points == (0 if certain is None else certain - state.score(one.seat))
 
 
+def test_a_chain_of_picks_is_told_to_its_end() -> None:
+    """Also if the last of them turns up a card: of a merchant that costs something one is told what was paid."""
+    record = played("spice_road")
+    mine = [k for k in choices(record) if record.actions[k][1] == "acquire" and int(record.actions[k][2]) > 1]
+    [costly] = made(record, Liking(record, {mine[0]: 0.5})).costly
+    assert costly.played.action == tuple(record.actions[mine[0]][1:])
+    assert [entry.what for entry in costly.played.entries].count("paid") == costly.played.action[1]
+
+
 def quiet_line(state: State, seat: int, first: int, own: int = 2) -> list[tuple[int, int]]:
     """What might follow an action up to the seat's next decisions, if nothing is revealed until then; else nothing."""
     copy, line = state.clone(), [(seat, first)]
