@@ -18,6 +18,7 @@ from carrack.cli import (
     play,
     replay,
     restore,
+    review,
     rules,
     serve,
     simulate,
@@ -29,7 +30,22 @@ from carrack.cli.parser import Parser
 from carrack.core.errors import BadRecord, CarrackError
 from carrack.core.registry import games as shelf
 
-_COMMANDS = (serve, games, play, simulate, arena, replay, verify, trace, rules, fuzz, calibrate, backup, restore)
+_COMMANDS = (
+    serve,
+    games,
+    play,
+    simulate,
+    arena,
+    replay,
+    review,
+    verify,
+    trace,
+    rules,
+    fuzz,
+    calibrate,
+    backup,
+    restore,
+)
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141  # as other programs end when `head` has seen enough: without a word

@@ -11,6 +11,7 @@ import msgspec
 
 from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
+from carrack.lab.reviewed import Review
 
 Action = tuple[str | int, ...]
 """`["claim", 2]`"""
@@ -401,7 +402,7 @@ class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/join`, `…/cancel` and `…/rematch` say all by their address."""
+    """`POST …/join`, `…/cancel`, `…/rematch` and `…/review` say all by their address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -735,6 +736,19 @@ class Result(msgspec.Struct, omit_defaults=True, frozen=True):
 
     chart: Chart
     moments: tuple[Moment, ...] = ()
+
+
+class ReviewView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it).
+
+    `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew.
+    """
+
+    status: Literal["none", "making", "done", "failed"]
+    progress: float = 0.0
+    ahead: int = 0
+    review: Review | None = None
+    old: bool = False
 
 
 # ---- what if ----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from carrack.table.hall import Hall
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
+from carrack.table.reviews import Reviews
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
@@ -38,6 +39,7 @@ from carrack.web.page import BUILT, Page
 from carrack.web.profiles import Profiles
 from carrack.web.replays import Replays
 from carrack.web.results import Results
+from carrack.web.reviews import Reviewed
 from carrack.web.suppositions import Suppositions
 from carrack.web.tables import Tables
 
@@ -57,6 +59,7 @@ def application(
     hooks = hooks or Hooks()
     notices = Notices(store, hooks.send)
     hall = Hall(store, workers, secret, notices)
+    reviews = Reviews(hall, workers)
     measures = None
     if metrics:
         measures = Measures(hall, limits)
@@ -78,7 +81,7 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(hall.keep_house()), asyncio.create_task(notices.keep())]
+        chores = [asyncio.create_task(chore) for chore in (hall.keep_house(), notices.keep(), reviews.keep())]
         try:
             yield
         finally:
@@ -105,6 +108,7 @@ def application(
             *Suppositions(handlers, hall, films, limits).routes(),
             *HintsAsked(handlers, hall, films, limits).routes(),
             *results.routes(),
+            *Reviewed(handlers, reviews, limits).routes(),
             *Page(page, results.tags).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],

@@ -32,7 +32,9 @@ REPLAYS = Rate(60, 6, "replays")
 """Pieces of the past for one address: each of them is work."""
 HINTS = Rate(30, 0.5, "hints")
 """Of one address: for each of them a bot thinks for a second."""
-RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS)
+REVIEWS = Rate(6, 1 / 120, "reviews")
+"""Matches that one guest wants reviewed: each takes a minute of a core."""
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS, REVIEWS)
 """Those that a host can set."""
 STREAMS = 200
 """Open streams of one address."""

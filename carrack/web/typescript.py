@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from carrack.core import journal, scene
+from carrack.lab import reviewed
 from carrack.table import wire
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -21,7 +22,7 @@ _HEAD = "// Made from the server's types by carrack/web/typescript.py; a test co
 def typescript() -> str:
     """One interface for every type that goes over the wire."""
     found: dict[str, str] = {}
-    for module in (journal, scene, wire):
+    for module in (journal, scene, reviewed, wire):
         for made in vars(module).values():
             if isinstance(made, type) and issubclass(made, msgspec.Struct) and made.__module__ == module.__name__:
                 if not made.__name__.startswith("_") and made not in _OURS:

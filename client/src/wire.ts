@@ -131,6 +131,47 @@ export interface Scene {
   duel?: Duel | null;
 }
 
+/** Every seat's win chance after so many actions, 0 to 1, each with its standard error. */
+export interface Chances {
+  at: number;
+  win: number[];
+  error: number[];
+}
+
+/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after so many of its decisions (`moves`), as far as that is certain. */
+export interface Way {
+  action: (string | number)[];
+  win: number;
+  error: number;
+  score: number;
+  cost?: [string, number][];
+  gain?: [string, number][];
+  points?: number;
+  moves?: number;
+  entries?: Entry[];
+}
+
+/** A decision that cost more than the error, after `at` actions: what was done, and what the bot would have done. */
+export interface Costly {
+  at: number;
+  seat: number;
+  round: number;
+  cost: number;
+  error: number;
+  played: Way;
+  better: Way;
+}
+
+/** A match, reviewed by a bot. `decisions`: how many of each seat were judged. `people`: the seats that people played, whose decisions these are; none: the decisions are those of all. */
+export interface Review {
+  version: number;
+  bot: string;
+  decisions: number[];
+  people?: number[];
+  chances?: Chances[];
+  costly?: Costly[];
+}
+
 /** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays for somebody until they come back, or for good if they have `conceded`. */
 export interface SeatView {
   kind: "human" | "bot" | "open";
@@ -424,7 +465,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** `POST …/join`, `…/cancel` and `…/rematch` say all by their address. */
+/** `POST …/join`, `…/cancel`, `…/rematch` and `…/review` say all by their address. */
 export interface Nothing {
 }
 
@@ -703,6 +744,15 @@ export interface Moment {
 export interface Result {
   chart: Chart;
   moments?: Moment[];
+}
+
+/** `GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it). `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew. */
+export interface ReviewView {
+  status: "none" | "making" | "done" | "failed";
+  progress?: number;
+  ahead?: number;
+  review?: Review | null;
+  old?: boolean;
 }
 
 /** `POST …/what-if`: a private copy of the position after `at` actions, of what `seat` knows, where it plays on. `deal` says how the unknown was dealt: the same number, the same cards. `moves` were made in the copy before, `[seat, verb, …]` each, and the reader has the first `known` of them. `actions` are new ones of the seat. */

@@ -114,6 +114,7 @@ help-limit-tables = new tables of one address: at once, and more each second ({ 
 help-limit-remarks = what one guest says at tables: at once, and more each second ({ $usual })
 help-limit-phrases = recovery phrases and webhooks that one address tries: at once, and more each second ({ $usual })
 help-limit-replays = pieces of past games that one address asks for: at once, and more each second ({ $usual })
+help-limit-reviews = matches that one guest wants reviewed: at once, and more each second ({ $usual })
 help-limit-streams = open streams of one address ({ $usual })
 help-limit-body = bytes of a request ({ $usual })
 help-private-hooks = notices may also go to addresses in private networks and on this machine
@@ -362,6 +363,34 @@ replay-examples =
     carrack replay evening.json
     carrack replay evening.json --at 40 --viewer 2
     carrack replay evening.json --at 40 --json
+
+# ---- review
+
+review-summary = everybody’s chances in a match, and what cost most
+review-about = A bot looks at a match again, from its record: the chances of all seats over the game, and of each player the three decisions that cost most, with what the bot would have done. Each decision is judged by what its seat could know then.
+review-examples =
+    carrack review evening.json
+    carrack review evening.json --json
+review-running = looking at the match
+review-chances = Chances to win
+review-costly = Costly decisions
+review-cost = −{ $percent } % win chance, decision { $n } (`--at { $at }`)
+review-played = played
+review-bot = the bot
+review-expects = win chance { $percent } %, expected score { $n }
+review-points = { $sign }{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $moves ->
+    [1] at once
+   *[other] within { $moves } decisions
+}
+review-fine = Well played! { $n ->
+    [one] The bot looked at one decision and has nothing clearly better.
+   *[other] The bot looked at { $n } decisions and has nothing clearly better.
+}
+review-judged = Each decision is judged by what the player could know then. What lies within the bot’s own error is not called costly.
+column-actions = after
 
 # ---- trace
 

@@ -118,6 +118,20 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     time: float
 
 
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The review of a match: asked for when, and if it was made, by which bot and in which version of the review.
+
+    `wanted`: it is still to be made, or to be made anew.
+    """
+
+    match_id: str
+    asked: float = 0.0
+    wanted: bool = False
+    version: int = 0
+    bot: str = ""
+    body: bytes | None = None
+
+
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     """The position after `at` actions, as it stood at a version."""
 

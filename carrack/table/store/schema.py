@@ -139,6 +139,17 @@ chat = Table(
     Column("time", Double, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", Double, nullable=False),
+    Column("wanted", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("body", Text),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -12,12 +12,23 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from carrack.table.store import bots, guests, profiles, ratings, reads, writes
+from carrack.table.store import bots, guests, profiles, ratings, reads, reviews, writes
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
-from carrack.table.store.rows import BotRow, ChatRow, EventRow, Guest, MatchRow, Profile, SeatRow, SnapshotRow, Stored
+from carrack.table.store.rows import (
+    BotRow,
+    ChatRow,
+    EventRow,
+    Guest,
+    MatchRow,
+    Profile,
+    ReviewRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+)
 from carrack.table.store.writer import Writer
 from carrack.table.wire import Status
 
@@ -122,6 +133,18 @@ class Store:
         """Forget a bot."""
         return self._writer.submit(bots.remove, bot_id)
 
+    def ask_review(self, match_id: str, now: float) -> Future[None]:
+        """Note that a review of a match is wanted."""
+        return self._writer.submit(reviews.ask, (match_id, now))
+
+    def keep_review(self, row: ReviewRow) -> Future[None]:
+        """Store a review that was asked for."""
+        return self._writer.submit(reviews.keep, row)
+
+    def give_up_review(self, match_id: str) -> Future[None]:
+        """A review that cannot be made is wanted no longer."""
+        return self._writer.submit(reviews.give_up, match_id)
+
     # ---- reads --------------------------------------------------------------------------------------
 
     def guest(self, guest_id: str) -> Guest | None:
@@ -181,6 +204,16 @@ class Store:
         """What was said at a table last, the latest last."""
         with self._read() as connection:
             return reads.said(connection, match_id, limit)
+
+    def review(self, match_id: str) -> ReviewRow | None:
+        """The review of a match, or that one is wanted."""
+        with self._read() as connection:
+            return reviews.of_match(connection, match_id)
+
+    def reviews_wanted(self) -> list[str]:
+        """The matches whose review is still to be made."""
+        with self._read() as connection:
+            return reviews.wanted(connection)
 
     def profile(self, guest_id: str) -> Profile:
         """What somebody likes."""

@@ -287,6 +287,7 @@ problem-no-seat = There is no such seat at this table.
 problem-not-yours = This seat is not yours.
 problem-old-version = The table has moved on meanwhile. Look again and decide anew.
 problem-not-over = This can be seen only when the game is over.
+problem-review-none = This game was called off: there is nothing to review.
 problem-no-position = The game has not come that far, or it was taken back.
 problem-line-broken = This line cannot be played any more.
 problem-link-old = This link is old or incomplete. Ask for a new one.

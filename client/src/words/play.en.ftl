@@ -283,6 +283,42 @@ result-check = Download the record and check every shuffle and every move yourse
 result-check-moves = Download the record and check every move yourself:
 result-record = Download the record
 
+# ---- the review of a game
+review = Game review
+review-about = The bot can look at this game again: how everybody’s chances stood, and which decisions cost most. That takes about a minute.
+review-do = Review this game
+review-anew = Review it anew with today’s bot
+review-making = The bot is looking at the game. You may leave this page; the review is kept.
+review-ahead = { $n ->
+    [one] One other game is reviewed first. You may leave this page; the review is kept.
+   *[other] { $n } other games are reviewed first. You may leave this page; the review is kept.
+}
+review-failed = This game could not be reviewed.
+review-chances = Chances to win
+review-chance-of = { $name } { $from } in the beginning, { $middle } in the middle, { $to } in the end
+review-band = Within the band around each line the bot is not sure.
+review-table = The same as a table
+review-round = Round
+review-end = the end
+review-costly = Costly decisions
+review-cost = −{ $percent } win chance
+review-played = Played
+review-bot = The bot
+review-expects = win chance { $percent }, expected score { $n }
+review-points = { $sign }{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $moves ->
+    [1] at once
+   *[other] within { $moves } decisions
+}
+review-fine = Well played! { $n ->
+    [one] The bot looked at one decision and has nothing clearly better.
+   *[other] The bot looked at { $n } decisions and has nothing clearly better.
+}
+review-nothing = There was nothing to decide.
+review-judged = Each decision is judged by what the player could know then. What lies within the bot’s own error is not called costly.
+
 # ---- before it begins
 gather-heading = { $n ->
     [0] Everybody is here.

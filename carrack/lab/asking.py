@@ -1,0 +1,69 @@
+"""Questions about positions, which somebody else answers: here and now, or in another process."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple, TypeVar
+
+from carrack.bots.analysis import Analysis, analyse
+from carrack.core.chance import Chance, derived_seed
+from carrack.core.contract import State
+
+_T = TypeVar("_T")
+_LEAST = 50
+
+
+class Question(NamedTuple):
+    """A position to be looked at: a copy, re-dealt for the seat that decides there. It is called like `analyse`."""
+
+    state: State
+    seat: int
+    seed: int
+    iterations: int
+    seconds: float
+
+
+Asking = Generator[Question, Analysis, _T]
+"""Asks one question after another and comes to something in the end."""
+
+
+class Effort(NamedTuple):
+    """How much is thought: iterations at every decision, and at those that look costly (`suspects` of each player).
+
+    In a long match each gets less, so that all together get so many (`first` and `second`). No position takes more
+    than so many `seconds`. The curve has at most so many `points`.
+    """
+
+    quick: int = 300
+    deep: int = 3_000
+    first: int = 90_000
+    second: int = 45_000
+    seconds: float = 0.9
+    suspects: int = 6
+    points: int = 60
+
+    def at_every(self, decisions: int) -> int:
+        """Iterations at each of so many decisions."""
+        return min(self.quick, max(_LEAST, self.first // max(1, decisions)))
+
+    def at_costly(self, decisions: int) -> int:
+        """The same for those that look costly."""
+        return min(self.deep, max(_LEAST, self.second // max(1, decisions)))
+
+
+def known(state: State, seat: int, what: str) -> State:
+    """A copy of a position with all that the seat cannot know dealt anew; `what` says how."""
+    copy = state.clone()
+    copy.redeal(seat, Chance(derived_seed(what)))
+    return copy
+
+
+def settled(asking: Asking[_T]) -> _T:
+    """What it comes to if every question is answered here and now."""
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(analyse(*question))
+    except StopIteration as done:
+        found: _T = done.value
+        return found
