@@ -23,9 +23,9 @@ LEVELS = ("level1", "level2", "level3", "level4", "level5")
 """The opponents for people, the gentlest first."""
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
-_MOST_WALKS = 10_000_000
-_HAZE = {"level1": 0.8, "level2": 0.3}
-_WALKS = {"level3": 24, "level4": 100, TOP: 400, "search": 400}
+_MOST = 10_000_000
+_HAZE = {"level1": 1.2, "level2": 0.55}
+_WALKS = {"level3": 10, "level4": 60, TOP: 400, "search": 400}
 
 BOTS: dict[str, Callable[[Chance], Bot]] = {
     "random": Random,
@@ -68,7 +68,7 @@ def _settings(spec: str, budget: str) -> Settings:
             seconds = float(budget[:-1])
             if 0 < seconds <= 3600:
                 return Settings(iterations=0, seconds=seconds)
-        elif 1 <= int(budget) <= _MOST_WALKS:
+        elif 1 <= int(budget) <= _MOST:
             return Settings(iterations=int(budget))
     except ValueError:
         pass

@@ -71,7 +71,7 @@ class Settings:
         seconds: float = 0.0,
         rollout: int = -1,
         sensed: bool = True,
-        explore: float = 1.5,
+        explore: float = 3.0,
         reduction: float = 0.5,
         widen: float = 2.0,
         reuse: bool = True,
@@ -132,7 +132,6 @@ class Search(Bot):
         self._begin(state, seat)
         settings = self.settings
         root = state.clone()
-        root.cells[ACTOR] = seat  # of several who are asked at once it is this one
         until = time.perf_counter() + settings.seconds if settings.seconds > 0 else 0.0
         n: i64 = 0
         while settings.iterations == 0 or n < settings.iterations:
@@ -222,6 +221,7 @@ class Search(Bot):
     def _walk(self, root: State) -> None:
         state = root.clone()
         state.redeal(self._seat, self.rng)
+        state.cells[ACTOR] = self._seat  # of several who are asked at once it is this one
         tree = self.tree
         legal = self._legal
         path = self._path

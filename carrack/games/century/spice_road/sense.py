@@ -21,8 +21,11 @@ from carrack.games.century.spice_road.legality import recoverable
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
-ROLLOUT: Final = 20
-"""A search plays so many decisions on before it judges: the best of an engine shows some turns later."""
+SHARP: Final = 500
+"""By so much worth more an action looks e times as good at first sight."""
+ROLLOUT: Final = 120
+"""A search plays so many decisions on before it judges, in most positions to the end: what an engine is good for shows
+late."""
 _WON: Final = 100_000
 _ALL: Final = 1000
 
