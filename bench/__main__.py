@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import version
 
-from bench import peers
+from bench import peers, thinking
 from bench.ours import GAMES_AT_ONCE, Setting
 from bench.page import put
 from carrack._modes import compiled
@@ -199,6 +199,7 @@ def main() -> None:
             lines += other_title(title, times)
     print("\n".join(lines))
     put("Speed", lines)
+    put("Search", [thinking.measure().line()])
 
 
 if __name__ == "__main__":

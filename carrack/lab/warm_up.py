@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from carrack.batch.kernel import Kernel
+from carrack.bots import make
 from carrack.core.chance import Chance
-from carrack.core.contract import Game
+from carrack.core.contract import Game, State
 from carrack.core.registry import games
 from carrack.lab.golden import settings
 from carrack.lab.loop import make_clones, play_random
@@ -16,10 +17,11 @@ _DECISIONS = 60_000
 _COPIES = 2_000
 _BY_HAND = 300
 _SIDE_BY_SIDE = 16
+_THOUGHTS = 40
 
 
 def warm_up(game: Game) -> None:
-    """Random play of every setting: the loop compiled, from Python, in batches; copies, redeals, observations."""
+    """Every setting: random play in the compiled loop, from Python and in batches; copies, observations, searches."""
     rng = Chance(1)
     for _, seats, options in settings(game):
         done = seed = 0
@@ -36,7 +38,17 @@ def warm_up(game: Game) -> None:
             copy = state.clone()
             copy.redeal(state.actor, rng)
             legal = state.step(legal[rng.below(len(legal))])
+        _think(game.deal(seats, options, seed), rng)
         _side_by_side(Kernel(game, _SIDE_BY_SIDE, seats, options, game.horizon), rng)
+
+
+def _think(state: State, rng: Chance) -> None:
+    """Some decisions of the search."""
+    bot = make("search@20", rng)
+    for _ in range(_THOUGHTS):
+        if state.over:
+            return
+        state.apply(bot.move(state, state.actor))
 
 
 def _side_by_side(kernel: Kernel, rng: Chance) -> None:

@@ -53,4 +53,4 @@ def test_every_bar_is_played() -> None:
     assert ("spice_road", ("level5", "level4")) in line_ups
     assert ("age_of_discovery", ("level2", "level1") * 2) in line_ups
     assert len(line_ups) == 3 + 4 + 4 + 2
-    assert line_ups[-1] == ("age_of_discovery", ("search@1600", "search@400") * 2)
+    assert line_ups[-1] == ("age_of_discovery", ("search@400", "search@100"))
