@@ -23,6 +23,7 @@ from carrack.core.weights import Weights
 DEEPEST: Final = 200
 _SLICE: Final = 16
 """So many walks are made between two looks at the clock."""
+_NO_END: Final = 1_000_000_000_000
 _MARGIN: Final = 0.1
 """So much of a value is the lead, for there are better and worse ways to win and to lose."""
 _FIRST_SPREAD: Final = 0.1
@@ -132,15 +133,19 @@ class Search(Bot):
         self._begin(state, seat)
         settings = self.settings
         root = state.clone()
-        until = time.perf_counter() + settings.seconds if settings.seconds > 0 else 0.0
+        begun = time.perf_counter()
         n: i64 = 0
         while settings.iterations == 0 or n < settings.iterations:
             if n % _SLICE == 0 and n > 0:
-                if until > 0.0 and time.perf_counter() >= until:
-                    break
+                left = settings.iterations - n if settings.iterations > 0 else i64(_NO_END)
+                if settings.seconds > 0.0:
+                    spent = time.perf_counter() - begun
+                    if spent >= settings.seconds:
+                        break
+                    left = min(left, i64(float(n) * (settings.seconds - spent) / max(spent, 0.000001)))
                 if self.stop is not None and self.stop():
                     break
-                if settings.iterations > 0 and not settings.scores and self._settled(settings.iterations - n):
+                if not settings.scores and self._settled(left):
                     break
             self._walk(root)
             n += 1

@@ -18,6 +18,7 @@ SHIFTED_LITERAL = re.compile(r"(?<![\w.)\]])\d+ << (?!\d)")
 ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.Name, ast.operator, ast.unaryop, ast.expr_context)
 DIGEST = """
 import hashlib
+from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import games
 from carrack.lab.golden import settings
@@ -39,6 +40,14 @@ for key, game in games().items():
                     copy = state.clone()
                     copy.redeal(1, rng)
                     found.update(copy.to_bytes())
+    for name in ("greedy", "level1", "search@6"):
+        state, rng = game.deal(game.most, seed=9), Chance(7)
+        bot = make(name, rng)
+        for _ in range(6):
+            action = int(bot.move(state, state.actor))
+            found.update(b"%d" % action)
+            state.apply(action)
+        found.update(repr(rng.kept()).encode())
 print(found.hexdigest())
 """
 
