@@ -141,6 +141,7 @@ def test_settings_follow_to_another_device(visit: Visit) -> None:
     groups = anna.locator("fieldset")
     groups.first.wait_for()
     chosen = "() => [...document.querySelectorAll('input[type=radio]:checked')].map((one) => one.value)"
+    as_liked = f"(liked) => JSON.stringify(({chosen})()) === JSON.stringify(liked)"
     usual = anna.evaluate(chosen)
     for group in range(1, groups.count()):
         groups.nth(group).locator("input:checked").focus()
@@ -150,7 +151,7 @@ def test_settings_follow_to_another_device(visit: Visit) -> None:
     assert sum(one != other for one, other in zip(usual, liked, strict=True)) >= len(usual) - 2
     anna.reload()
     groups.first.wait_for()
-    assert anna.evaluate(chosen) == liked
+    anna.wait_for_function(as_liked, arg=liked)
     assert faults(anna) == []
     tab_to(anna, "Make a phrase")
     anna.keyboard.press("Enter")
@@ -164,4 +165,4 @@ def test_settings_follow_to_another_device(visit: Visit) -> None:
     other.goto(anna.url)
     groups = other.locator("fieldset")
     groups.first.wait_for()
-    assert other.evaluate(chosen) == liked
+    other.wait_for_function(as_liked, arg=liked)
