@@ -167,10 +167,11 @@ def test_it_takes_the_win_that_lies_there() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_levels_play_every_title(name: str) -> None:
-    """Each level has a legal answer everywhere; the weak ones prefer what looks good without always taking it."""
+    """Each level has a legal answer everywhere."""
+    slow = not compiled() and name in LEVELS[3:]
     for key in games():
         for state in positions(key, games()[key].fewest, 2, most=2):
-            assert make(name, Chance(3)).move(state, state.actor) in state.legal()
+            assert make(f"{name}@4" if slow else name, Chance(3)).move(state, state.actor) in state.legal()
 
 
 def test_a_gentle_level_errs_plausibly() -> None:
