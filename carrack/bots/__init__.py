@@ -21,6 +21,8 @@ QUICK = "greedy"
 """The best of those that answer at once."""
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 """The opponents for people, the gentlest first."""
+USUAL = LEVELS[1]
+"""Whom a new seat gets: somebody who comes for the first time shall have a game, and may well win it."""
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
 _MOST = 10_000_000

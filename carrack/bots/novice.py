@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.player import Bot
-from carrack.bots.search import Sense
+from carrack.bots.sense import Sense
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 

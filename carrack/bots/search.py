@@ -15,10 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.player import Bot
+from carrack.bots.sense import Sense
 from carrack.bots.tree import CLOSED, NONE, ROOT, Tree
 from carrack.core.chance import Chance, below
 from carrack.core.contract import ACTOR, OVER, REVEALED, SEATS, State
-from carrack.core.weights import Weights
 
 DEEPEST: Final = 200
 _SLICE: Final = 16
@@ -29,32 +29,6 @@ _MARGIN: Final = 0.1
 _FIRST_SPREAD: Final = 0.1
 _MIX: Final = 16_777_619
 _LOW38: Final = 0x3FFFFFFFFF
-
-
-@final
-class Sense:
-    """What a title's `sense.py` says, with what is assumed where it says nothing."""
-
-    def __init__(self, state: State) -> None:
-        sense = state.game.part("sense")
-        self.worth: Callable[[State, i64], i64] = sense.worth
-        self.point = float(getattr(sense, "POINT", 1000))
-        self.sharp = float(getattr(sense, "SHARP", 1.5 * self.point))
-        self.rollout: i64 = getattr(sense, "ROLLOUT", 0)
-        self._stage: Callable[[State], i64] | None = getattr(sense, "stage", None)
-        self._weights: Weights | None = getattr(sense, "WEIGHTS", None)
-
-    def spread(self, state: State) -> float:
-        """By how much worth more a seat is e times as likely to win."""
-        if self._stage is None or self._weights is None:
-            return 12 * self.point
-        return float(self._weights.spread[self._stage(state)])
-
-    def rest(self, state: State) -> float:
-        """How much more than its worth a seat has at the end, on average."""
-        if self._stage is None or self._weights is None:
-            return 0.0
-        return float(self._weights.rest[self._stage(state)])
 
 
 @final

@@ -35,10 +35,10 @@ class Preview(msgspec.Struct, frozen=True):
     score: int | None
 
 
-class _UpToReveal(Journal):
-    """A journal that stops listening once anything is revealed or another seat decides."""
+class UpToReveal(Journal):
+    """A journal that stops listening once anything is revealed, or another seat decides than the one named."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int | None = None) -> None:
         super().__init__()
         self._state = state
         self._seat = seat
@@ -53,7 +53,8 @@ class _UpToReveal(Journal):
         readers: int = ALL,
         hint: dict[str, Value] | None = None,
     ) -> None:
-        if int(self._state.revealed) != self._revealed or (what == "chose" and seat != self._seat):
+        another = what == "chose" and self._seat is not None and seat != self._seat
+        if another or int(self._state.revealed) != self._revealed:
             self._deaf = True
         if not self._deaf:
             super().tell(what, seat, data, readers, hint)
@@ -75,10 +76,10 @@ def _certain_score(state: State, seat: int, actions: tuple[int, ...]) -> int | N
     return scores.pop() if len(scores) == 1 else None
 
 
-def _tried(state: State, seat: int, actions: tuple[int, ...], seed: int) -> tuple[_UpToReveal, State]:
+def _tried(state: State, seat: int, actions: tuple[int, ...], seed: int) -> tuple[UpToReveal, State]:
     copy = state.clone()
     copy.redeal(seat, Chance(seed))
-    journal = _UpToReveal(copy, seat)
+    journal = UpToReveal(copy, seat)
     copy.journal = journal
     for action in actions:
         copy.answer(seat, action)

@@ -11,8 +11,7 @@ from collections import Counter
 from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
-from carrack.core.journal import ALL, Journal, Value
-from carrack.core.preview import preview
+from carrack.core.preview import UpToReveal, preview
 from carrack.core.scene import Amount
 from carrack.table.views import SCORE
 from carrack.table.wire import Advice, Hint
@@ -55,34 +54,10 @@ def _share(share: float) -> float:
     return round(share, 4)
 
 
-class _UntilReveal(Journal):
-    """A journal that stops listening once anything is revealed."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self._state = state
-        self._revealed = int(state.revealed)
-
-    @property
-    def ended(self) -> bool:
-        return int(self._state.revealed) != self._revealed
-
-    def tell(
-        self,
-        what: str,
-        seat: int,
-        data: dict[str, Value] | None = None,
-        readers: int = ALL,
-        hint: dict[str, Value] | None = None,
-    ) -> None:
-        if not self.ended:
-            super().tell(what, seat, data, readers, hint)
-
-
 def _brings(state: State, seat: int, line: tuple[tuple[int, int], ...]) -> tuple[int, int, list[Amount]]:
     """How many decisions of the seat the line has, and the points and things it has more or less after them."""
     copy = state.clone()
-    journal = copy.journal = _UntilReveal(copy)
+    journal = copy.journal = UpToReveal(copy)
     before = score = int(copy.score(seat))
     moves = 0
     for who, action in line:
@@ -91,7 +66,7 @@ def _brings(state: State, seat: int, line: tuple[tuple[int, int], ...]) -> tuple
         except IllegalAction:
             break
         moves += who == seat
-        if journal.ended:
+        if copy.revealed != state.revealed:
             break
         score = int(copy.score(seat))
     copy.journal = None  # else each would hold the other

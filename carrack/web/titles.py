@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.bots import LEVELS
+from carrack.bots import LEVELS, USUAL
 from carrack.core.contract import Game
 from carrack.core.registry import games
 from carrack.core.scene import board, encode
@@ -21,8 +21,6 @@ from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
 from carrack.web.answers import Kept, json
 
-USUAL = LEVELS[1]
-"""Whom a new seat gets: somebody who comes here for the first time shall have a game, and may well win it."""
 _WORDS = "carrack.core.words"
 _PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {
     "theme.css": "text/css; charset=utf-8"
