@@ -105,7 +105,14 @@ def sense(seed: int) -> Found:
 
 def arena(seed: int) -> Found:
     """Whether the bots are as strong as they are said to be."""
-    found = soak_arena(matches(), GAMES, seed, progress=lambda line: print(line, file=sys.stderr, flush=True))
+    folder = os.environ.get("CARRACK_SOAK_KEEP")
+    found = soak_arena(
+        matches(),
+        GAMES,
+        seed,
+        keep=Path(folder) if folder else None,
+        progress=lambda line: print(line, file=sys.stderr, flush=True),
+    )
     return Found(found.lines, found.wrong)
 
 

@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 from carrack.bots import LEVELS
 from carrack.core.registry import find
 from carrack.lab.arena import rotations, seated, whole_deals
-from carrack.lab.kept import played
+from carrack.lab.kept import kept_in, played
 from carrack.lab.ladder import facing
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
@@ -74,14 +75,19 @@ class Arena:
 
 
 def soak_arena(
-    wanted: list[Match], games: int, seed: int, jobs: int = 2, progress: Callable[[str], None] = lambda line: None
+    wanted: list[Match],
+    games: int,
+    seed: int,
+    jobs: int = 2,
+    keep: Path | None = None,
+    progress: Callable[[str], None] = lambda line: None,
 ) -> Arena:
-    """Play the matches."""
+    """Play the matches; `keep` is a folder in which games stay, so that a stopped run can go on."""
     found = Arena()
     for match in wanted:
         seats = len(match.bots)
         plan = whole_deals(Plan(match.title, seats, {}, match.bots, seed, games))
-        top = standings(find(match.title), plan, played(plan, jobs))[match.bots[0]]
+        top = standings(find(match.title), plan, played(plan, jobs, kept_in(keep, plan)))[match.bots[0]]
         line = told(match, plan, top)
         met = match.bar.met(top, 1 / seats)
         found.lines.append(line if met else f"{line}: MISSED")

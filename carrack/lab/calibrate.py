@@ -1,8 +1,8 @@
 """How strong the bots are at a title, measured by play: what their matches against people are judged by.
 
-A good bot wins every game against one that plays at random, which says only that it is better. So it climbs a ladder:
-on each step a larger share of its moves is its own and the others are random, and each step plays against the one
-below. The levels for people are close enough to each other: each one but the lowest plays the level below as it is.
+A good bot wins every game against one that plays at random, which says only that it is better. So the gentlest level
+climbs from random play in steps: on each a larger share of its moves is its own, and each step plays against the one
+below. The other bots are close enough to each other: each plays the one that it is measured by as it is.
 """
 
 from __future__ import annotations
@@ -10,20 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from carrack.bots import BOTS, make
+from carrack.bots import TOP, USUAL, make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.registry import find
-from carrack.lab.ladder import below
+from carrack.lab.ladder import LOWEST, SEARCH, below, rungs
 from carrack.lab.parallel import in_processes
 from carrack.lab.rating import rate
-from carrack.table.ratings import Rating
+from carrack.table.ratings import NEW, Rating
 
-ANCHOR = "random"
-"""The bot that is as strong everywhere: the lowest step."""
-ANCHORED = Rating(-40.0, 1.0)
-"""Where a scale begins is free: from here a bot that looks one decision ahead comes out near somebody new."""
+_BEGIN = Rating(0.0, 1.0)
 STEPS = 8
 
 
@@ -50,9 +47,9 @@ def calibrate(
     game: Game, games: int, seed: int, tell: Callable[[int], None] = lambda played: None, jobs: int = 1
 ) -> dict[str, Rating]:
     """The ratings of all bots; `games` is for the eight steps from random play up, an eighth of it for each step."""
-    ratings = {ANCHOR: ANCHORED}
+    ratings = {LOWEST: _BEGIN}
     laps = games // STEPS
-    climbs = [step for bot in BOTS if bot != ANCHOR for step in _climb(bot)]
+    climbs = [step for bot in rungs() if bot != LOWEST for step in _climb(bot)]
     work = [Step(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
     played = in_processes(play_step, work, jobs)
     for k, (bot, lower, step, _) in enumerate(climbs):
@@ -61,13 +58,20 @@ def calibrate(
             found.append(next(played))
             tell(k * laps + n + 1)
         ratings[bot] = step_above(ratings[lower if step == 1 else bot], found)
-    return ratings
+    return anchored(ratings)
+
+
+def anchored(ratings: dict[str, Rating]) -> dict[str, Rating]:
+    """Where a scale begins is free: the usual opponent stands where somebody new does."""
+    up = NEW.mu - ratings[USUAL].mu
+    found = {bot: Rating(rating.mu + up, rating.sigma) for bot, rating in ratings.items()}
+    return {**found, SEARCH: found[TOP]}
 
 
 def _climb(bot: str) -> list[tuple[str, str, int, int]]:
     """The steps of one bot: from random play in many, from another bot in one."""
-    lower = below(bot) or ANCHOR
-    steps = STEPS if lower == ANCHOR else 1
+    lower = below(bot)
+    steps = STEPS if lower == LOWEST else 1
     return [(bot, lower, step, steps) for step in range(1, steps + 1)]
 
 

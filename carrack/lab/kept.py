@@ -90,6 +90,11 @@ def played(plan: Plan, jobs: int = 1, out: Path | None = None) -> list[Bout]:
         return notebook.bouts
 
 
+def kept_in(folder: Path | None, plan: Plan) -> Path | None:
+    """Where in a folder of many runs the games of one are, whoever asks for it."""
+    return folder / "-".join([plan.title, *plan.bots]) if folder else None
+
+
 def beside(out: Path) -> Path:
     """Where the notebook of a file of rows is."""
     return out.with_name(out.name + ENDING)

@@ -1,23 +1,23 @@
-"""The bots of a title as a ladder: who stands below whom, and matches between neighbours."""
+"""The bots of a title as a ladder: who stands on whose shoulders, and matches between neighbours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from carrack.bots import BOTS, LEVELS, QUICK
+from carrack.bots import BOTS, LEVELS, QUICK, USUAL
 from carrack.core.contract import Game
 from carrack.lab.arena import whole_deals
-from carrack.lab.kept import played
+from carrack.lab.kept import kept_in, played
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 from carrack.table.calibration import bot_rating, calibrated
 from carrack.table.ratings import estimate
 
+LOWEST = "random"
 SEARCH = "search"
-"""As strong as it is given time: it has no rung of its own."""
+"""The highest level by another name, or as strong as it is given time: it has no rung of its own."""
 
 
 class Rung(NamedTuple):
@@ -29,15 +29,15 @@ class Rung(NamedTuple):
 
 
 def below(bot: str) -> str:
-    """The bot that another one is measured by: a level by the level below, a search by the best quick bot; or none."""
-    if bot in LEVELS[1:]:
-        return LEVELS[LEVELS.index(bot) - 1]
-    return QUICK if bot == SEARCH else ""
+    """The bot that another one is measured by: a level by the next lower one, the quick bot by the usual opponent."""
+    if bot == QUICK:
+        return USUAL
+    return LEVELS[LEVELS.index(bot) - 1] if bot in LEVELS[1:] else LOWEST
 
 
-def rungs(game: Game) -> list[str]:
-    """The bots of a title, weakest first as far as they were calibrated."""
-    return sorted((bot for bot in BOTS if bot != SEARCH), key=lambda bot: bot_rating(game, bot).mu)
+def rungs() -> list[str]:
+    """The bots from below: whom somebody is measured by comes before."""
+    return [bot for bot in (LOWEST, *LEVELS, QUICK) if bot in BOTS]
 
 
 def facing(upper: str, lower: str, seats: int) -> tuple[str, ...]:
@@ -55,24 +55,24 @@ def climb(
     tell: Callable[[Rung], None] = lambda rung: None,
 ) -> list[Rung]:
     """Every bot against its neighbour; `keep` is a folder in which games stay, so that a stopped run can go on."""
-    names = rungs(game)
-    found = [Rung(names[0], "", None)]
-    for lower, upper in pairwise(names):
+    found = [Rung(LOWEST, "", None)]
+    for upper in rungs()[1:]:
+        lower = below(upper)
         plan = whole_deals(Plan(game.key, seats, {}, facing(upper, lower, seats), seed, games))
-        bouts = played(plan, jobs, keep / f"{game.key}-{seats}-{upper}-{lower}" if keep else None)
+        bouts = played(plan, jobs, kept_in(keep, plan))
         found.append(Rung(upper, lower, standings(game, plan, bouts)[upper]))
         tell(found[-1])
     return found
 
 
 def table(game: Game, seats: int, found: Sequence[Rung]) -> list[str]:
-    """The ladder as a table of Markdown, strongest first."""
+    """The ladder as a table of Markdown, strongest first as far as they were calibrated."""
     wins = f"wins a seat (even: {100 / seats:.4g} %)"
     lines = [
         f"| {seats} seats | rating | against | {wins} | margin | time a move | 95 % under |",
         "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
     ]
-    return lines + [_line(game, rung) for rung in reversed(found)]
+    return lines + [_line(game, rung) for rung in sorted(found, key=lambda rung: -bot_rating(game, rung.bot).mu)]
 
 
 def _line(game: Game, rung: Rung) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.bots import BOTS
-from carrack.lab import calibrate
+from carrack.lab import calibrate, ladder
 from tests.cli.conftest import Run
 
 TOY = "smugglers"
@@ -16,12 +16,13 @@ TOY = "smugglers"
 
 def test_ratings_are_printed_or_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same both times, in one process or two: every bot with two numbers."""
-    quick = {name: BOTS[name] for name in ("random", "greedy")}
-    monkeypatch.setattr(calibrate, "BOTS", quick)
+    levels = ("random", "level1", "level2")
+    monkeypatch.setattr(ladder, "BOTS", {name: BOTS[name] for name in levels})
+    monkeypatch.setattr(calibrate, "TOP", levels[-1])
     printed = run("calibrate", TOY, "--games", "8", "--jobs", "2")
     assert printed.code == 0
     data = tomllib.loads(printed.out)
-    assert data.keys() == quick.keys()
+    assert data.keys() == {*levels, "search"}
     assert {key for bot in data.values() for key in bot} == {"mu", "sigma"}
     file = tmp_path / "ratings.toml"
     assert run("calibrate", TOY, "--games", "8", "--seed", "1", "--out", str(file)).code == 0

@@ -4,38 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.bots import BOTS
-from carrack.bots import make as make_bot
+from carrack.bots import make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.registry import find
 from carrack.lab import calibrate as lab
 from carrack.lab import ladder
-from carrack.lab.calibrate import ANCHOR, ANCHORED, Played, calibrate, step_above, written
+from carrack.lab.calibrate import Played, anchored, calibrate, step_above, written
 from carrack.lab.simulate import Plan, play
 from carrack.table.ratings import Rating
 from tests.table.house import TOY
 
 GAMES = 64
-QUICK = {name: BOTS[name] for name in ("random", "greedy")}
+BELOW = Rating(0.0, 1.0)
+PLAYED_BY = {"random": "random", "level1": "greedy", "level2": "random", "level3": "greedy"}
 
 
 @pytest.fixture(autouse=True)
-def _only_quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others are measured in the same way."""
-    monkeypatch.setattr(lab, "BOTS", QUICK)
+def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Three levels, played by quick bots; who was asked for, in order."""
+    names: list[str] = []
+
+    def made(name: str, rng: Chance) -> Bot:
+        names.append(name)
+        return make(PLAYED_BY[name], rng)
+
+    monkeypatch.setattr(lab, "make", made)
+    monkeypatch.setattr(lab, "TOP", "level3")
+    monkeypatch.setattr(ladder, "BOTS", dict.fromkeys(PLAYED_BY, make))
+    return names
 
 
 def test_the_better_bot_comes_out_higher() -> None:
     """At the toy it is the one that plays at random: greed gives away its hand."""
     toy = find(TOY)
     rows = [play(Plan(TOY, 4, {}, ("random", "greedy", "random", "greedy"), 1, GAMES), k, toy) for k in range(GAMES)]
-    won = {bot: sum(row.places[row.bots.index(bot)] == 1 for row in rows) for bot in QUICK}
+    won = {bot: sum(row.places[row.bots.index(bot)] == 1 for row in rows) for bot in ("random", "greedy")}
     assert won["random"] > 2 * won["greedy"]
     found = calibrate(toy, GAMES, 1)
-    assert found.keys() == QUICK.keys()
-    assert found[ANCHOR] == ANCHORED
-    assert found["greedy"].mu < ANCHORED.mu
+    assert found["level1"].mu < found["random"].mu
+    assert found["level3"].mu < found["level2"].mu > found["level1"].mu
+
+
+def test_the_usual_opponent_stands_where_somebody_new_does() -> None:
+    """The distances stay, and the search is the highest level by another name."""
+    found = anchored({"random": Rating(0.0, 1.0), "level2": Rating(60.0, 4.0), "level3": Rating(75.0, 5.0)})
+    assert found == {
+        "random": Rating(-35.0, 1.0),
+        "level2": Rating(25.0, 4.0),
+        "level3": Rating(40.0, 5.0),
+        "search": Rating(40.0, 5.0),
+    }
 
 
 def test_more_games_make_a_step_surer_and_not_higher() -> None:
@@ -44,9 +63,9 @@ def test_more_games_make_a_step_surer_and_not_higher() -> None:
     def games(n: int) -> list[Played]:
         return [Played([True, False], [2, 1] if k % 4 == 0 else [1, 2]) for k in range(n)]
 
-    few, many = (step_above(ANCHORED, games(n)) for n in (40, 400))
+    few, many = (step_above(BELOW, games(n)) for n in (40, 400))
     assert few.mu == pytest.approx(many.mu, abs=3)
-    assert many.mu - ANCHORED.mu == pytest.approx(6.6, abs=1.5)  # 200 points
+    assert many.mu - BELOW.mu == pytest.approx(6.6, abs=1.5)  # 200 points
     assert many.sigma < few.sigma
 
 
@@ -61,30 +80,19 @@ def test_a_measurement_can_be_repeated() -> None:
     )
 
 
-def test_a_level_climbs_from_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_climbs_from_the_one_below(asked_for: list[str]) -> None:
     """The lowest from random play in eight steps, the next in one, by an eighth of the games, against it as it is."""
-    ways = {"level1": "greedy", "level2": "random"}
-    seen: list[str] = []
-
-    def made(name: str, rng: Chance) -> Bot:
-        seen.append(name)
-        return make_bot(ways.get(name, name), rng)
-
-    monkeypatch.setattr(lab, "BOTS", {**QUICK, **dict.fromkeys(ways, BOTS["random"])})
-    monkeypatch.setattr(lab, "make", made)
-    monkeypatch.setattr(ladder, "LEVELS", tuple(ways))
     counted: list[int] = []
     found = calibrate(find(TOY), GAMES, 1, counted.append)
-    assert counted == list(range(1, 8 * 8 + 8 * 8 + 8 + 1))
-    assert list(found) == ["random", "greedy", "level1", "level2"]
-    assert found["level2"].mu > found["level1"].mu
-    last = seen[seen.index("level2") :]
-    assert set(last) == {"level1", "level2"}
-    assert last.count("level2") == last.count("level1")
+    assert counted == list(range(1, 8 * 8 + 8 + 8 + 1))
+    assert list(found) == ["random", "level1", "level2", "level3", "search"]
+    between = asked_for[asked_for.index("level2") : asked_for.index("level3")]
+    assert set(between) == {"level1", "level2"}
+    assert between.count("level2") == between.count("level1")
 
 
-def test_every_bot_has_somebody_to_be_measured_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A level the one below, a search the best quick bot, the rest those who play at random."""
-    monkeypatch.setattr(ladder, "LEVELS", ("level1", "level2", "level3"))
-    lower = {bot: ladder.below(bot) for bot in ("greedy", "search", "level1", "level2", "level3")}
-    assert lower == {"greedy": "", "search": "greedy", "level1": "", "level2": "level1", "level3": "level2"}
+def test_everybody_is_measured_by_somebody_who_was_measured_before() -> None:
+    """A level by the one below, the quick bot by the usual opponent, the lowest level by those who play at random."""
+    bots = ("greedy", "level1", "level2", "level3", "level4", "level5")
+    lower = {bot: ladder.below(bot) for bot in bots}
+    assert lower == dict(zip(bots, ("level2", "random", "level1", "level2", "level3", "level4"), strict=True))
