@@ -12,6 +12,7 @@ from carrack.bots.analysis import Analysis, Candidate
 from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
+from carrack.core.lines import Move, brings
 from carrack.core.preview import preview
 from carrack.lab.asking import Asking, Question, known
 from carrack.lab.reviewed import Costly, Way
@@ -28,9 +29,6 @@ _DEALS = 3
 """Where something is revealed, so many deals are looked at: one alone would be luck."""
 _CHOSEN = "chose"
 """Such entries hold the number of an action; the others tell what it did."""
-
-Move = tuple[int, int]
-"""A seat and its action."""
 
 
 class Decision(NamedTuple):
@@ -140,9 +138,7 @@ def _way(decision: Decision, action: int, worth: _Worth, following: Sequence[Mov
     state, seat = decision.state, decision.seat
     own = _own(state, seat, action, following)
     seen = preview(state, seat, *own)
-    moves, points = _brings(state, seat, [(seat, action), *following])
-    if moves <= len(own):
-        moves, points = len(own), 0 if seen.score is None else seen.score - int(state.score(seat))
+    moves, points, _ = brings(state, seat, [(seat, action), *following])
     return Way(
         tuple(state.game.verbs.readable(action)),
         round(worth.win, 4),
@@ -154,22 +150,6 @@ def _way(decision: Decision, action: int, worth: _Worth, following: Sequence[Mov
         moves,
         tuple(entry for entry in seen.entries if entry.what != _CHOSEN),
     )
-
-
-def _brings(state: State, seat: int, line: Sequence[Move]) -> tuple[int, int]:
-    """How many decisions of the seat come before anything is revealed, and how many points it has more after them."""
-    copy = known(state, seat, "line")
-    moves, points = 0, 0
-    for who, action in line:
-        try:
-            copy.answer(who, action)
-        except IllegalAction:
-            break
-        if copy.revealed != state.revealed:
-            break
-        if who == seat:
-            moves, points = moves + 1, int(copy.score(seat)) - int(state.score(seat))
-    return moves, points
 
 
 def _own(state: State, seat: int, action: int, following: Sequence[Move]) -> list[int]:

@@ -6,13 +6,9 @@ know.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core.contract import State
-from carrack.core.errors import IllegalAction
-from carrack.core.preview import UpToReveal, preview
-from carrack.core.scene import Amount
+from carrack.core.lines import brings
 from carrack.table.views import SCORE
 from carrack.table.wire import Advice, Hint
 
@@ -32,7 +28,7 @@ def told(state: State, analysis: Analysis) -> Hint:
     seat = analysis.seat
     first, *rest = analysis.candidates
     others = [candidate for candidate in rest if candidate.error < _VAGUE]
-    moves, points, change = _brings(state, seat, analysis.line or ((seat, first.action),))
+    moves, points, change = brings(state, seat, analysis.line or ((seat, first.action),))
     return Hint(
         best=_advice(state, first),
         others=tuple(_advice(state, candidate) for candidate in others[:_OTHERS]),
@@ -40,8 +36,8 @@ def told(state: State, analysis: Analysis) -> Hint:
         error=_share(analysis.error[seat]),
         moves=moves,
         points=points,
-        cost=tuple((thing, -n) for thing, n in change if n < 0),
-        gain=tuple((thing, n) for thing, n in change if n > 0),
+        cost=tuple((thing, -n) for thing, n in change if n < 0 and thing != SCORE),
+        gain=tuple((thing, n) for thing, n in change if n > 0 and thing != SCORE),
     )
 
 
@@ -52,32 +48,3 @@ def _advice(state: State, candidate: Candidate) -> Advice:
 
 def _share(share: float) -> float:
     return round(share, 4)
-
-
-def _brings(state: State, seat: int, line: tuple[tuple[int, int], ...]) -> tuple[int, int, list[Amount]]:
-    """How many decisions of the seat the line has, and the points and things it has more or less after them."""
-    copy = state.clone()
-    journal = copy.journal = UpToReveal(copy)
-    before = score = int(copy.score(seat))
-    moves = 0
-    for who, action in line:
-        try:
-            copy.answer(who, action)
-        except IllegalAction:
-            break
-        moves += who == seat
-        if copy.revealed != state.revealed:
-            break
-        score = int(copy.score(seat))
-    copy.journal = None  # else each would hold the other
-    if moves == 1:
-        certain = preview(state, seat, line[0][1]).score
-        score = before if certain is None else certain
-    change: Counter[str] = Counter()
-    for entry in journal.seen_by(seat):
-        for sign, name in ((1, "plus"), (-1, "minus")):
-            amounts = entry.data.get(name)
-            if entry.seat == seat and isinstance(amounts, dict):
-                for thing, n in amounts.items():
-                    change[thing] += sign * n
-    return moves, score - before, [(thing, n) for thing, n in change.items() if thing != SCORE]
