@@ -51,6 +51,14 @@ def make(spec: str, rng: Chance) -> Bot:
     return Search(rng, _settings(spec, budget))
 
 
+def is_ours(spec: str) -> bool:
+    """Whether a spec names a bot of ours, with or without a budget: one that any machine has."""
+    try:
+        return not is_own(spec) and bool(make(spec, Chance(0)))
+    except (Unknown, BadBot):
+        return False
+
+
 def at_table(bot: str) -> str:
     """The spec with which a bot thinks at a table: the strongest as long as people like to wait."""
     return f"{bot}@{_SECONDS_AT_TABLE}s" if bot == TOP else bot

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import BOTS, QUICK, at_table, make
+from carrack.bots import QUICK, at_table, is_ours, make
 from carrack.cli.arguments import (
     add_deal,
     add_title,
@@ -30,7 +30,7 @@ from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.table.match import Match
 
-_HUMAN = "human"
+HUMAN = "human"
 
 
 def arguments(parser: Parser) -> None:
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     notes = notes_of(record)
     view = View(match, words, screen(), notes["names"])
     rng = Chance(record.seed_number).fork()
-    players = [None if player == _HUMAN else make(at_table(player), rng) for player in notes["players"]]
+    players = [None if player == HUMAN else make(at_table(player), rng) for player in notes["players"]]
     Sitting(view, players, args.record).run()
     return 0
 
@@ -77,7 +77,7 @@ def _deal(args: argparse.Namespace, words: Words) -> Record | None:
     bots = read_bots(words, args.bots) if args.bots else [QUICK]
     wanted = len(bots) + 1 if args.bots and args.seats is None else args.seats
     seats = check_seats(words, game, wanted)
-    players = [_HUMAN] * seats if args.hotseat else [_HUMAN, *fill(words, bots, seats - 1)]
+    players = [HUMAN] * seats if args.hotseat else [HUMAN, *fill(words, bots, seats - 1)]
     record = begin(game, seats, read_options(words, game, args.options), read_seed(words, args.seed))
     record.notes = {"names": _names(game, words, players, args.name), "players": players}
     return record
@@ -107,7 +107,7 @@ def _names(game: Game, words: Words, players: list[str], given: list[str]) -> li
     sayer = Sayer(game, words.language)
     names: list[str] = []
     for seat, player in enumerate(players):
-        if player == _HUMAN:
+        if player == HUMAN:
             names.append(people.pop(0) if people else sayer.name(seat))
         else:
             kind = words(f"bot-{player}") if words.knows(f"bot-{player}") else player.rpartition(":")[2]
@@ -117,9 +117,13 @@ def _names(game: Game, words: Words, players: list[str], given: list[str]) -> li
     return names
 
 
+def _is_player(noted: object) -> bool:
+    return isinstance(noted, str) and (noted == HUMAN or is_ours(noted))
+
+
 def notes_of(record: Record) -> dict[str, Any]:
-    """Names and players of a record that may come from elsewhere: whoever is not known is a person."""
+    """Names and players of a record that may come from elsewhere: whoever is not known everywhere is a person."""
     names, players = record.notes.get("names"), record.notes.get("players")
-    fits = isinstance(players, list) and len(players) == record.seats and all(p in (_HUMAN, *BOTS) for p in players)
+    fits = isinstance(players, list) and len(players) == record.seats and all(map(_is_player, players))
     named = isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names)
-    return {"names": names if named else [], "players": players if fits else [_HUMAN] * record.seats}
+    return {"names": names if named else [], "players": players if fits else [HUMAN] * record.seats}

@@ -8,12 +8,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from carrack.bots import BOTS
 from carrack.bots.analysis import analyse
 from carrack.cli.language import Words
 from carrack.cli.output import print_json, progress, screen, table
 from carrack.cli.parser import Parser
-from carrack.cli.play import notes_of
+from carrack.cli.play import HUMAN, notes_of
 from carrack.cli.terminal.style import FAINT, mark, seat_style
 from carrack.core.record import read, replay
 from carrack.core.registry import find
@@ -70,7 +69,7 @@ def _by_people(beginning: Beginning) -> frozenset[int]:
     """The actions of those whom the record does not call bots: a table notes `bots`, the terminal `players`."""
     record = beginning.record
     players = notes_of(record)["players"]
-    bots = [bool(bot) or players[seat] in BOTS for seat, bot in enumerate(beginning.bots)]
+    bots = [bool(bot) or players[seat] != HUMAN for seat, bot in enumerate(beginning.bots)]
     return frozenset(k for k, (seat, *_) in enumerate(record.actions) if not bots[int(seat)])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from carrack.cli.play import notes_of
 from carrack.core.contract import Game, State
 from carrack.core.record import begin, read, replay
 from carrack.core.refusals import FIRST_OWN
@@ -172,6 +173,15 @@ def test_a_record_without_notes_is_played_on_by_people(run: Run, game: Game, tmp
     path = tmp_path / "bare.json"
     path.write_bytes(write(begin(game, game.fewest, seed=1)))
     assert "Player 1" in run("play", "--load", str(path), typed="q\n").out
+
+
+def test_who_plays_on(game: Game) -> None:
+    """Bots of ours with their budget; what a file from elsewhere would have run here is a person."""
+    record = begin(game, game.fewest, seed=1)
+    others = ["human"] * (game.fewest - 1)
+    for noted, plays in (("search@40", "search@40"), ("search@many", "human"), ("evil.py:Bot", "human"), (7, "human")):
+        record.notes = {"players": [noted, *others]}
+        assert notes_of(record)["players"] == [plays, *others]
 
 
 def test_log_rules_board_and_help(run: Run, game: Game) -> None:
