@@ -190,6 +190,19 @@ def test_what_a_line_brings() -> None:
     assert (hint.win, hint.error) == (0.6, 0.01)
 
 
+def test_what_was_hardly_tried_is_not_told() -> None:
+    """Three walks that were all lost say less than their error does."""
+    state = find(TOY).deal(2, seed=3)
+    best, next_best, unlucky = (state.game.verbs.number(say) for say in (("stow",), ("peek",), ("decline",)))
+    candidates = (
+        Candidate(best, 390, 0.6, 0.02, 7.0),
+        Candidate(next_best, 7, 0.4, 0.2, 6.0),
+        Candidate(unlucky, 3, 0.0, 0.0, 1.0),
+    )
+    hint = told(state, Analysis(0, 400, (0.6, 0.4), (0.01, 0.01), (7.0, 5.0), candidates, ()))
+    assert [other.action for other in hint.others] == [("peek",)]
+
+
 def test_things_are_told_by_what_is_left_of_them() -> None:
     """What is gained and spent again on the way is not told; points are told once."""
     state = find("spice_road").deal(2, seed=5)
