@@ -26,29 +26,35 @@ USUAL = LEVELS[1]
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
 _MOST = 10_000_000
-_HAZE = {"level1": 1.2, "level2": 0.55}
-_WALKS = {"level3": 10, "level4": 60, TOP: 400, "search": 400}
-
-BOTS: dict[str, Callable[[Chance], Bot]] = {
+SEARCH = "search"
+BOTS = ("random", QUICK, SEARCH, *LEVELS)
+_AT_ONCE: dict[str, Callable[[Chance], Bot]] = {
     "random": Random,
-    "greedy": Greedy,
-    "search": lambda rng: _searcher("search", rng),
-    **{level: lambda rng, level=level: _level(level, rng) for level in LEVELS},  # type: ignore[misc]
+    QUICK: Greedy,
+    "level1": lambda rng: Novice(rng, haze=1.2),
+    "level2": lambda rng: Novice(rng, haze=0.55),
 }
+_WALKS = {"level3": 10, "level4": 60, TOP: 400, SEARCH: 400}
 
 
-def make(spec: str, rng: Chance) -> Bot:
-    """The bot of that spec, with its own source of chance."""
+def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
+    """The bot of that spec, with its own source of chance.
+
+    A search keeps what it knows for its next decision, unless it is one that `remembers` nothing. Levels never do: they
+    are as strong wherever they are asked.
+    """
     if is_own(spec):
         return own(spec)(rng)
     name, at, budget = spec.partition("@")
     if name not in BOTS:
         raise Unknown("bot", name, BOTS)
-    if not at:
-        return BOTS[name](rng)
-    if name not in _WALKS:
-        raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
-    return Search(rng, _settings(spec, budget))
+    if name in _AT_ONCE:
+        if at:
+            raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
+        return _AT_ONCE[name](rng)
+    settings = _settings(spec, budget) if at else Settings(iterations=_WALKS[name])
+    settings.reuse = remembers and name == SEARCH
+    return Search(rng, settings)
 
 
 def is_ours(spec: str) -> bool:
@@ -62,14 +68,6 @@ def is_ours(spec: str) -> bool:
 def at_table(bot: str) -> str:
     """The spec with which a bot thinks at a table: the strongest as long as people like to wait."""
     return f"{bot}@{_SECONDS_AT_TABLE}s" if bot == TOP else bot
-
-
-def _level(level: str, rng: Chance) -> Bot:
-    return Novice(rng, _HAZE[level]) if level in _HAZE else _searcher(level, rng)
-
-
-def _searcher(name: str, rng: Chance) -> Search:
-    return Search(rng, Settings(iterations=_WALKS[name]))
 
 
 def _settings(spec: str, budget: str) -> Settings:

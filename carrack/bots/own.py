@@ -48,6 +48,11 @@ def own(spec: str) -> type[Bot]:
     return _watched(spec, theirs)
 
 
+def file_of(spec: str) -> str:
+    """Where the class that a spec names was written."""
+    return str(getattr(sys.modules[own(spec).__mro__[1].__module__], "__file__", None) or "")
+
+
 @cache
 def _file(path: Path) -> ModuleType:
     if not path.is_file():
@@ -113,14 +118,19 @@ def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
         def choose(self, state: State, seat: int) -> int:
             legal = state.legal_for(seat)
             with _telling(spec, "has failed"):
-                action = super().choose(state, seat)
-                if action not in legal:
-                    raise BadBot(f"the bot {spec} has chosen {action!r}, which is not one of its legal actions {legal}")
-                return int(action)
+                return self._allowed(super().choose(state, seat), legal)
 
         def move(self, state: State, seat: int) -> int:
+            """Whatever theirs does instead of asking `choose`, it does to a copy of what the seat may know."""
+            known = state.clone()
+            known.redeal(seat, self.rng)
             with _telling(spec, "has failed"):
-                return int(super().move(state, seat))
+                return self._allowed(super().move(known, seat), state.legal_for(seat))
+
+        def _allowed(self, action: Any, legal: list[int]) -> int:
+            if action not in legal:
+                raise BadBot(f"the bot {spec} has chosen {action!r}, which is not one of its legal actions {legal}")
+            return int(action)
 
     Watched.__name__ = theirs.__name__
     Watched.__qualname__ = theirs.__qualname__

@@ -23,7 +23,7 @@ from carrack.cli.parser import Parser
 from carrack.core.contract import Game
 from carrack.lab.arena import Bout, arena, rotations, seated, whole_deals
 from carrack.lab.files import ENDINGS, NeedsLab, RowFile, encode, writable
-from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, plan_of
+from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, plan_of
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import standings
 
@@ -114,6 +114,8 @@ def _play(words: Words, plan: Plan, args: argparse.Namespace) -> list[Bout]:
 
 
 def _open(words: Words, plan: Plan, args: argparse.Namespace, stack: ExitStack) -> tuple[Notebook, RowFile]:
+    if args.out.exists() and args.out.stat().st_size and not beside(args.out).exists():
+        raise Misuse(words("arena-taken", file=str(args.out)))
     try:
         writable(args.out)
         notebook = stack.enter_context(Notebook(args.out, plan, args.resume))

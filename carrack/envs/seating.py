@@ -10,7 +10,7 @@ from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
 Opponent = str | Callable[[Chance], Bot]
-"""A bot's name, or what makes a bot: a subclass of Bot will do. Bots remember nothing but their chance."""
+"""A bot's name, or what makes a bot: a subclass of Bot will do. They may remember nothing but their chance."""
 
 
 def checked(given: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
@@ -30,5 +30,5 @@ def names(opponents: Sequence[Opponent]) -> list[str]:
 def seated(opponents: Sequence[Opponent], seat: int, rng: Chance) -> dict[int, Bot]:
     """The bots by seat, clockwise from the agent's; they share one source of chance."""
     seats = len(opponents) + 1
-    made = [make(who, rng) if isinstance(who, str) else who(rng) for who in opponents]
+    made = [make(who, rng, remembers=False) if isinstance(who, str) else who(rng) for who in opponents]
     return {(seat + k) % seats: bot for k, bot in enumerate(made, start=1)}

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from carrack.bots import TOP, USUAL, make
+from carrack.bots import SEARCH, TOP, USUAL, make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.registry import find
-from carrack.lab.ladder import LOWEST, SEARCH, below, rungs
+from carrack.lab.ladder import LOWEST, below, rungs
 from carrack.lab.parallel import in_processes
 from carrack.lab.rating import rate
 from carrack.table.ratings import NEW, Rating

@@ -6,11 +6,15 @@ the time that each bot took. It is one JSON document a line; a last line that wa
 
 from __future__ import annotations
 
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
 
 import msgspec
 
+import carrack.bots
+from carrack.bots.own import file_of, is_own
 from carrack.core.errors import CarrackError
 from carrack.core.registry import find
 from carrack.lab.arena import Bout, arena
@@ -38,10 +42,11 @@ class AlreadyPlayed(CarrackError):
 
 
 class Heading(msgspec.Struct):
-    """The first line."""
+    """The first line; `made` tells bots apart that have the same names and are no longer the same."""
 
     plan: Plan
     rules: int
+    made: str
 
 
 class Notebook:
@@ -49,7 +54,7 @@ class Notebook:
 
     def __init__(self, out: Path, plan: Plan, resume: bool) -> None:
         self.path = beside(out)
-        heading = Heading(plan, find(plan.title).rules_version)
+        heading = Heading(plan, find(plan.title).rules_version, fingerprint(plan))
         before, self.bouts, whole = _read(self.path)
         if before and self.bouts and not resume:
             raise AlreadyPlayed(self.path, len(self.bouts))
@@ -124,6 +129,17 @@ def _differences(before: Heading, now: Heading) -> list[str]:
     """What is not the same. A run may be given another number of games."""
     one, other = msgspec.structs.asdict(before.plan), msgspec.structs.asdict(now.plan)
     differs = [name for name in one if name != "games" and one[name] != other[name]]
-    if before.rules != now.rules:
-        differs.append("rules")
-    return differs
+    return differs + [name for name in ("rules", "made") if getattr(before, name) != getattr(now, name)]
+
+
+def fingerprint(plan: Plan) -> str:
+    """What the bots of a plan are made of: our code and the title's sense, and the files of those that are not ours."""
+    game = find(plan.title)
+    title = files(game.package)
+    made_of = [path for path in files(carrack.bots).iterdir() if path.name.endswith(".py")]
+    made_of += [path for name in ("sense.py", "sense.toml") if (path := title.joinpath(name)).is_file()]
+    made_of += [Path(file) for file in {file_of(bot) for bot in plan.bots if is_own(bot)} if file]
+    found = sha256(game.components.fingerprint.encode())
+    for path in sorted(made_of, key=str):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]

@@ -16,8 +16,6 @@ from carrack.table.calibration import bot_rating, calibrated
 from carrack.table.ratings import estimate
 
 LOWEST = "random"
-SEARCH = "search"
-"""The highest level by another name, or as strong as it is given time: it has no rung of its own."""
 
 
 class Rung(NamedTuple):
@@ -29,7 +27,11 @@ class Rung(NamedTuple):
 
 
 def below(bot: str) -> str:
-    """The bot that another one is measured by: a level by the next lower one, the quick bot by the usual opponent."""
+    """The bot that another one is measured by: a level by the next lower one, the quick bot by the usual opponent.
+
+    The search has no rung of its own: at a table it is the highest level by another name, elsewhere as strong as it is
+    given time.
+    """
     if bot == QUICK:
         return USUAL
     return LEVELS[LEVELS.index(bot) - 1] if bot in LEVELS[1:] else LOWEST

@@ -112,7 +112,11 @@ def test_what_cannot_be(run: Run, tmp_path: Path) -> None:
     argv = ["--games", "2", "--out", str(file)]
     measure(run, "--bots", "greedy,random", "--seed", "1", *argv)
     before = file.read_bytes()
+    elsewhere = tmp_path / "simulated.jsonl"
+    elsewhere.write_bytes(before)
     for given, said in (
+        (["--bots", "greedy,random", "--games", "2", "--out", str(elsewhere)], "no arena has written it"),
+        (["--bots", "greedy,random", "--resume", "--games", "2", "--out", str(elsewhere)], "no arena has written it"),
         (["--bots", "greedy,random", *argv], "holds 2 games already"),
         (["--bots", "random,greedy", "--resume", *argv], "not the same in: bots"),
         (["--bots", "greedy,random", "--resume", "--games", "2"], "--resume needs --out"),
@@ -125,4 +129,4 @@ def test_what_cannot_be(run: Run, tmp_path: Path) -> None:
         ran = run("arena", TOY, *given)
         assert ran.code == 2, given
         assert said in ran.err, ran.err
-    assert file.read_bytes() == before
+    assert file.read_bytes() == elsewhere.read_bytes() == before

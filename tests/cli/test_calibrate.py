@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from carrack.bots import BOTS
 from carrack.lab import calibrate, ladder
 from tests.cli.conftest import Run
 
@@ -17,7 +16,7 @@ TOY = "smugglers"
 def test_ratings_are_printed_or_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same both times, in one process or two: every bot with two numbers."""
     levels = ("random", "level1", "level2")
-    monkeypatch.setattr(ladder, "BOTS", {name: BOTS[name] for name in levels})
+    monkeypatch.setattr(ladder, "BOTS", levels)
     monkeypatch.setattr(calibrate, "TOP", levels[-1])
     printed = run("calibrate", TOY, "--games", "8", "--jobs", "2")
     assert printed.code == 0

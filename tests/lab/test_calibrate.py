@@ -31,7 +31,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(lab, "make", made)
     monkeypatch.setattr(lab, "TOP", "level3")
-    monkeypatch.setattr(ladder, "BOTS", dict.fromkeys(PLAYED_BY, make))
+    monkeypatch.setattr(ladder, "BOTS", tuple(PLAYED_BY))
     return names
 
 

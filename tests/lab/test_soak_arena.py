@@ -46,9 +46,9 @@ def test_every_bar_is_played() -> None:
     """Both titles against three others, the shorter one also at two seats, and more time against less."""
     line_ups = [(match.title, match.bots) for match in matches()]
     assert line_ups[:3] == [
-        ("spice_road", ("search@400", "greedy")),
-        ("spice_road", ("search@400", "greedy", "greedy", "greedy")),
-        ("age_of_discovery", ("search@400", "greedy", "greedy", "greedy")),
+        ("spice_road", ("level5", "greedy")),
+        ("spice_road", ("level5", "greedy", "greedy", "greedy")),
+        ("age_of_discovery", ("level5", "greedy", "greedy", "greedy")),
     ]
     assert ("spice_road", ("level5", "level4")) in line_ups
     assert ("age_of_discovery", ("level2", "level1") * 2) in line_ups

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from carrack.bots import BOTS
+from carrack.bots import BOTS, TOP, USUAL
 from carrack.core.contract import Game
 from carrack.core.registry import find, games
 from carrack.table.calibration import bot_rating, calibrated
@@ -165,8 +165,11 @@ def test_the_share_of_wins() -> None:
     "game", [game for game in games().values() if game.package.startswith("carrack.")], ids=lambda game: game.key
 )
 def test_every_title_of_ours_knows_every_bot(game: Game) -> None:
-    """Made by `carrack calibrate`; a new bot is to be measured."""
-    assert calibrated(game.package).keys() == BOTS.keys()
+    """Made by `carrack calibrate`; a new bot is to be measured. The usual opponent stands where somebody new does."""
+    found = calibrated(game.package)
+    assert found.keys() == set(BOTS)
+    assert found[USUAL].mu == NEW.mu
+    assert found["search"] == found[TOP]
 
 
 def test_a_bot_that_nobody_has_measured_is_somebody_new() -> None:

@@ -89,15 +89,16 @@ DEAL_POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.DEAL_EFFECT[
 
 def worth(state: State, seat: i64) -> i64:
     """The worth of a position; a game that is over is worth having won, and the score."""
-    if state.over:
-        return state.score(seat) * POINT + (_WON if state.ranking()[seat] == 1 else 0)
     c = state.cells
     w = WEIGHTS.numbers
+    claimed = w[_CLAIM] * size(c[at.CLAIMED + seat])
+    if state.over:
+        return state.score(seat) * POINT + claimed + (_WON if state.ranking()[seat] == 1 else 0)
     points = goal_points(c, seat) + gold_points(c, seat) + silver_points(c, seat)
     more = turn_to_come(c, seat)
     if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
-        return (points + cube_points(c, seat)) * POINT + w[_CLAIM] * size(c[at.CLAIMED + seat])
-    value = points * POINT + w[_CLAIM] * size(c[at.CLAIMED + seat]) + (w[_TEMPO] if more else 0)
+        return (points + cube_points(c, seat)) * POINT + claimed
+    value = points * POINT + claimed + (w[_TEMPO] if more else 0)
     share = min(w[_LASTING] * goals_to_come(c), _ALL)
     return value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
 
@@ -108,11 +109,16 @@ def stage(state: State) -> i64:
 
 
 def turn_to_come(c: vec[i64], seat: i64) -> bool:
-    """Whether a seat still has a whole turn in this round; a turn that has begun is as good as over."""
+    """Whether a seat still has a whole turn in this round; a turn that has begun is as good as over.
+
+    After the last turn of a round comes the next one, if there is one.
+    """
     seats = c[SEATS]
     now = (c[TURN_OF] - c[at.FIRST] + seats) % seats
     if c[top_frame(c)] != at.TURN_FRAME:
-        now = (now + 1) % seats
+        now += 1
+    if now == seats:
+        return c[at.ENDING] == 0
     return (seat - c[at.FIRST] + seats) % seats >= now
 
 
