@@ -7,10 +7,10 @@ much more worth makes a seat how much likelier to win (`spread`), and how much t
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from importlib.resources import files
 from math import exp, log
 from pathlib import Path
@@ -22,8 +22,8 @@ from carrack.core.contract import Game
 from carrack.core.errors import CarrackError
 from carrack.core.registry import find
 from carrack.lab.parallel import crew
+from carrack.lab.weights_file import FILE, restaged
 
-FILE = "sense.toml"
 _EVERY = 5
 _GOLDEN = 0.6180339887498949
 _NARROWINGS = 40
@@ -114,16 +114,6 @@ def stages(game: Game, bot: str, games: int, seed: int, jobs: int) -> Iterator[t
             yield (stage, len(found[stage]), *fitted(found[stage], int(game.part("sense").POINT)))
 
 
-def rewritten(text: str, spread: Sequence[int], rest: Sequence[int]) -> str:
-    """The file with other numbers for the stages."""
-    for name, numbers in (("spread", spread), ("rest", rest)):
-        line = f"{name} = [{', '.join(map(str, numbers))}]"
-        text, n = re.subn(rf"^{name} = \[.*\]$", line, text, flags=re.MULTILINE)
-        if n != 1:
-            raise CarrackError(f"{FILE} has no line `{name} = […]`")
-    return text
-
-
 def main(argv: Sequence[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m carrack.lab.stages", description=__doc__)
@@ -140,11 +130,15 @@ def main(argv: Sequence[str] | None = None) -> None:
         weights = game.part("sense").WEIGHTS
         spreads, rests = [int(x) for x in weights.spread], [int(x) for x in weights.rest]
         for stage, n, spread, rest in stages(game, given.bot, given.games, given.seed, given.jobs):
+            if stage >= len(spreads):
+                raise CarrackError(f"{FILE} has no numbers for stage {stage}: make both rows longer")
             print(f"stage {stage}: {n} positions, spread {spread} (was {spreads[stage]}), rest {rest}")
             spreads[stage], rests[stage] = spread, rest
-        out.write_text(rewritten(out.read_text(encoding="utf-8"), spreads, rests), encoding="utf-8")
+        command = f"{parser.prog} {game.key} --bot {given.bot} --games {given.games} --seed {given.seed}"
+        about = f"Fitted by `{command}` on {datetime.now(UTC):%Y-%m-%d}."
+        out.write_text(restaged(out.read_text(encoding="utf-8"), spreads, rests, about), encoding="utf-8")
         print(f"Written to {out}.")
-    except (CarrackError, OSError) as error:
+    except (CarrackError, OSError, ValueError) as error:
         sys.exit(f"carrack.lab.stages: {error}")
 
 

@@ -24,9 +24,8 @@ from carrack.core.registry import find
 from carrack.lab.evolve import about, chosen, engine_of, tune
 from carrack.lab.trial import numbers_in, weights_of
 from carrack.lab.tune_state import State, Tuning
-from carrack.lab.weights_file import rewritten
+from carrack.lab.weights_file import FILE, rewritten
 
-FILE = "sense.toml"
 _ELSEWHERE = ("jobs", "state", "resume", "out")
 
 
@@ -112,7 +111,7 @@ def run(argv: Sequence[str]) -> int:
         print("Not surely better than even: the old weights stay.")
         return 1
     out.write_text(rewritten(source, dict(zip(tuning.names, winner.numbers, strict=True)), lines), encoding="utf-8")
-    print(f"Written to {out}.")
+    print(f"Written to {out}. Its stages belong to the old weights: run `python -m carrack.lab.stages {game.key}`.")
     return 0
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+FILE = "sense.toml"
 _NUMBER = re.compile(r"(\s*)([A-Za-z0-9_-]+)(\s*=\s*)-?[0-9_]+(.*)", re.DOTALL)
+_STAGES = re.compile(r"^(\[stages\].*\n)(?:#.*\n)*spread = .*\nrest = .*\n", re.MULTILINE)
 
 
 def rewritten(text: str, numbers: Mapping[str, int], about: Sequence[str]) -> str:
@@ -17,6 +19,15 @@ def rewritten(text: str, numbers: Mapping[str, int], about: Sequence[str]) -> st
     if lines and lines[0].strip():
         heading.append("\n")
     return "".join([*heading, *_renumbered(lines, numbers)])
+
+
+def restaged(text: str, spread: Sequence[int], rest: Sequence[int], about: str) -> str:
+    """The file with other numbers for the stages; `about` takes the place of the comment that they begin with."""
+    rows = "".join(f"{name} = [{', '.join(map(str, row))}]\n" for name, row in (("spread", spread), ("rest", rest)))
+    found = _STAGES.search(text)
+    if not found:
+        raise ValueError(f"{FILE} has no [stages] with `spread = […]` and `rest = […]`")
+    return f"{text[: found.start()]}{found[1]}# {about}\n{rows}{text[found.end() :]}"
 
 
 def _renumbered(lines: Sequence[str], numbers: Mapping[str, int]) -> list[str]:

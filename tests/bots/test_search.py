@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from carrack.bots.own import BadBot
 from carrack.bots.search import Search, Settings
 from carrack.bots.tree import ROOT
 from carrack.core.chance import Chance
+from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.core.registry import games
 from carrack.games.century.shared.cubes import named
 from carrack.games.century.spice_road import cards
+from carrack.lab.arena import arena
+from carrack.lab.simulate import Plan
+from carrack.lab.standings import standings
 from tests.bots.positions import positions
 
 WALKS = 60 if compiled() else 12
@@ -93,7 +98,7 @@ def test_the_tree_adds_up(key: str) -> None:
                 assert tree.next[child] < 0 or tree.action[tree.next[child]] > tree.action[child]
                 child = int(tree.next[child])
             # the root is looked into on every walk, any other node on every walk but the first
-            assert below in (0, tree.visits[node] - (node != ROOT)) or tree.first[node] < 0
+            assert below == tree.visits[node] - (node != ROOT) or tree.first[node] < 0
         assert sum(bot.wins) == pytest.approx(bot.done)
 
 
@@ -136,6 +141,20 @@ def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
     assert bot.done == 48
 
 
+def test_another_thread_can_stop_it() -> None:
+    """However deep it is in thought."""
+    state = positions("spice_road", 3, 1)[2]
+    enough = threading.Event()
+    bot = Search(Chance(1), Settings(iterations=100_000_000, rollout=0, scores=True))
+    bot.stop = enough.is_set
+    thinking = threading.Thread(target=bot.think, args=(state, state.actor))
+    thinking.start()
+    enough.set()
+    thinking.join(60)
+    assert not thinking.is_alive()
+    assert bot.best() in state.legal()
+
+
 def test_it_stops_when_nothing_can_change_any_more() -> None:
     """Walks that cannot make another action the most tried one are not made, and the answer is the same."""
     sooner = 0
@@ -150,19 +169,89 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     assert sooner
 
 
-def test_it_takes_the_win_that_lies_there() -> None:
-    """With five goals claimed and the sixth affordable, which ends the game with a lead, it claims."""
+def about_to_win(others: bool) -> State:
+    """Both have five goals; who is a little behind, the one who decides or the other, can afford a sixth, and wins."""
     game = games()["spice_road"]
     dealt = game.deal(2, seed=1)
-    seat = int(dealt.actor)
     data: dict[str, Any] = game.plain(dealt)
-    claimed = [goal for goal in cards.GOAL_IDS if goal not in data["goal_row"]][:5]
-    data["claimed"][seat] = claimed
-    data["goal_deck"] = [goal for goal in data["goal_deck"] if goal not in claimed]
+    who = int(dealt.actor) ^ others
+    best = sorted(data["goal_deck"], key=lambda goal: -cards.POINTS[1 + cards.GOAL_IDS.index(goal)])[:10]
+    data["claimed"][1 - who], data["claimed"][who] = best[::2], best[1::2]
+    data["goal_deck"] = [goal for goal in data["goal_deck"] if goal not in best]
     first = 1 + cards.GOAL_IDS.index(data["goal_row"][0])
-    data["caravan"][seat] = named(cards.COST[first])
-    state = game.position(data)
-    assert game.verbs.readable(make("search@60", Chance(1)).move(state, seat)) == ["claim", 0]
+    data["caravan"][who] = named(cards.COST[first])
+    return game.position(data)
+
+
+def test_it_takes_the_win_that_lies_there() -> None:
+    """The goal ends the game with a lead."""
+    state = about_to_win(others=False)
+    assert state.game.verbs.readable(make("search@60", Chance(1)).move(state, state.actor)) == ["claim", 0]
+
+
+def test_others_take_theirs() -> None:
+    """Whoever decides does what is best for themselves: whatever this seat does, the other one claims and wins."""
+    state = about_to_win(others=True)
+    bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0))  # all is tried once
+    bot.think(state, state.actor)
+    claim = state.game.verbs.number(("claim", 0))
+    replies = [below(bot, child) for child in below(bot, ROOT) if bot.tree.visits[child] > 20]
+    theirs = [{int(bot.tree.action[each]): int(bot.tree.visits[each]) for each in reply} for reply in replies]
+    at_once = [visits for visits in theirs if claim in visits]
+    assert at_once
+    assert all(visits[claim] > sum(visits.values()) / 2 for visits in at_once)
+
+
+def below(bot: Search, node: int) -> list[int]:
+    """The answers to what a node asks."""
+    found, child = [], int(bot.tree.first[node])
+    while child >= 0:
+        found.append(child)
+        child = int(bot.tree.next[child])
+    return found
+
+
+def test_of_a_long_list_the_better_looking_are_tried_first() -> None:
+    """The more walks, the more of them, also where everything untried seems worth a try."""
+    state = max(positions("age_of_discovery", 2, 2, gap=3, most=12), key=lambda one: len(one.legal()))
+    tried: list[int] = []
+    for walks in (9, 25):
+        settings = Settings(iterations=walks, rollout=0, reduction=-100.0, widen=1.0, reuse=False, scores=True)
+        bot = Search(Chance(1), settings)
+        bot.think(state, state.actor)
+        answers = sorted(below(bot, ROOT), key=lambda child: -bot.tree.prior[child])
+        seen = [bot.tree.visits[child] > 0 for child in answers]
+        tried.append(sum(seen))
+        assert seen == sorted(seen, reverse=True)
+    assert tried == [3, 5]  # the roots of the walks
+    assert len(state.legal()) > 8
+
+
+@pytest.mark.parametrize("key", games())
+def test_what_it_keeps_is_what_its_seat_has_seen(key: str) -> None:
+    """Over many decisions: a twin whose hidden part is dealt anew each time thinks the same, number for number."""
+    state = games()[key].deal(games()[key].fewest, seed=6)
+    seats = range(int(state.seats))
+    one, two = ([search(seat, 8, reuse=True, rollout=1) for seat in seats] for _ in range(2))
+    other_deals = Chance(5)
+    for _ in range(20):
+        if state.over:
+            break
+        seat = int(state.actor)
+        twin = state.clone()
+        twin.redeal(seat, other_deals)
+        action = one[seat].choose(state.clone(), seat)
+        assert two[seat].choose(twin, seat) == action
+        assert bytes(memoryview(one[seat].tree.visits)) == bytes(memoryview(two[seat].tree.visits))
+        state.apply(action)
+
+
+@pytest.mark.skipif(not compiled(), reason="takes a minute")
+def test_it_is_better_than_what_it_is_made_of() -> None:
+    """One look at everything is its first sight; a few walks on top of it win."""
+    plan = Plan("spice_road", 2, {}, ("search@40", "greedy"), 1, 12)
+    found = standings(games()["spice_road"], plan, list(arena(plan)))
+    assert found["search@40"].share.value > 0.7
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from carrack.lab import kept
 from carrack.lab.arena import arena
-from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, plan_of
+from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, fingerprint, plan_of
 from carrack.lab.simulate import Plan
 
 PLAN = Plan("smugglers", 2, {}, ("greedy", "random"), 1, 4)
@@ -67,6 +68,22 @@ def test_another_plan_is_refused(out: Path, change: dict[str, object], differs: 
         Notebook(out, msgspec.structs.replace(PLAN, **change), resume=True)
     assert error.value.differs == differs
     assert beside(out).read_bytes() == before
+
+
+def test_bots_that_are_no_longer_the_same(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other weights, or another program of the same name: its games are not mixed with those of before."""
+    mine = out.with_name("mine.py")
+    mine.write_text("from carrack.bots.greedy import Greedy\n\nclass Mine(Greedy):\n    pass\n")
+    plan = msgspec.structs.replace(PLAN, bots=(f"{mine}:Mine", "random"))
+    before = fingerprint(plan)
+    assert before != fingerprint(PLAN)
+    mine.write_text(mine.read_text() + "\n# better\n")
+    assert fingerprint(plan) != before
+    assert fingerprint(msgspec.structs.replace(PLAN, title="spice_road")) != fingerprint(PLAN)
+    monkeypatch.setattr(kept, "fingerprint", lambda plan: "other")
+    with pytest.raises(OtherPlan) as error:
+        Notebook(out, PLAN, resume=True)
+    assert error.value.differs == ["made"]
 
 
 def test_more_games_can_be_added(out: Path) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core.errors import CarrackError
 from carrack.core.registry import find
 from carrack.lab import stages
-from carrack.lab.stages import Seen, fitted, rewritten, surprise
+from carrack.lab.stages import Seen, fitted, surprise
+from carrack.lab.weights_file import restaged
 
 
 def test_the_spread_fits_how_often_the_leader_wins() -> None:
@@ -29,11 +29,13 @@ def test_surprise_is_the_log_of_the_share() -> None:
 
 
 def test_the_file_keeps_what_else_is_written_there() -> None:
-    """Only the two lines change; a file without them is refused."""
-    text = "[weights]\na = 1\n\n[stages]  # by turn\nspread = [1, 2]\nrest = [3, 4]\n"
-    assert rewritten(text, [5, 6], [7, 8]) == text.replace("[1, 2]", "[5, 6]").replace("[3, 4]", "[7, 8]")
-    with pytest.raises(CarrackError, match="spread"):
-        rewritten("[weights]\n", [1], [1])
+    """Only the two lines and how they were made change; a file without them is refused."""
+    text = "[weights]\na = 1\n\n[stages]  # by turn\nspread = [1, 2]\nrest = [3, 4]\n# the end\n"
+    once = text.replace("spread = [1, 2]\nrest = [3, 4]", "# Once.\nspread = [5, 6]\nrest = [7, 8]")
+    assert restaged(text, [5, 6], [7, 8], "Once.") == once
+    assert restaged(once, [1, 2], [3, 4], "Again.") == text.replace("spread", "# Again.\nspread")
+    with pytest.raises(ValueError, match="spread"):
+        restaged("[weights]\n", [1], [1], "Once.")
 
 
 def test_the_command_writes_what_it_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
