@@ -117,13 +117,13 @@ def _names(game: Game, words: Words, players: list[str], given: list[str]) -> li
     return names
 
 
-def _is_player(noted: object) -> bool:
-    return isinstance(noted, str) and (noted == HUMAN or is_ours(noted))
+def _is_bot(noted: object) -> bool:
+    return isinstance(noted, str) and is_ours(noted)
 
 
 def notes_of(record: Record) -> dict[str, Any]:
     """Names and players of a record that may come from elsewhere: whoever is not known everywhere is a person."""
     names, players = record.notes.get("names"), record.notes.get("players")
-    fits = isinstance(players, list) and len(players) == record.seats and all(map(_is_player, players))
+    noted = players if isinstance(players, list) and len(players) == record.seats else [HUMAN] * record.seats
     named = isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names)
-    return {"names": names if named else [], "players": players if fits else [HUMAN] * record.seats}
+    return {"names": names if named else [], "players": [who if _is_bot(who) else HUMAN for who in noted]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 from math import hypot, sqrt
-from statistics import fmean, pvariance
+from statistics import fmean, variance
 from typing import NamedTuple
 
 from carrack.bots.analysis import Analysis, Candidate
@@ -41,7 +41,7 @@ class Decision(NamedTuple):
     following: tuple[Move, ...] = ()
 
 
-class _Worth(NamedTuple):
+class Worth(NamedTuple):
     """What a seat may expect: its win share with the standard error, and its final score."""
 
     win: float
@@ -81,7 +81,7 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
         after_done = yield from _after(decision, decision.action, iterations, seconds)
     else:
         after_best, after_done = (
-            _Worth(one.win, error_of(one.win, one.error, one.visits), one.score) for one in (best, done)
+            Worth(one.win, error_of(one.win, one.error, one.visits), one.score) for one in (best, done)
         )
     cost, error = after_best.win - after_done.win, hypot(after_best.error, after_done.error)
     if cost < max(LEAST, _SURE * error):
@@ -98,25 +98,25 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
     )
 
 
-def _after(decision: Decision, action: int, iterations: int, seconds: float) -> Asking[_Worth]:
+def _after(decision: Decision, action: int, iterations: int, seconds: float) -> Asking[Worth]:
     """What the seat may expect behind an action, whoever decides there."""
     seat = decision.seat
     first = _done(decision, action, 0)
     deals = _DEALS if first.revealed != decision.state.revealed else 1
-    worths: list[_Worth] = []
+    worths: list[Worth] = []
     for deal in range(deals):
         state = _done(decision, action, deal) if deal else first
         if state.over:
             places = state.ranking()
             win = 1 / places.count(1) if places[seat] == 1 else 0.0
-            worths.append(_Worth(win, 0.0, float(state.score(seat))))
+            worths.append(Worth(win, 0.0, float(state.score(seat))))
             continue
         what, mover = f"after {decision.at} {deal}", int(state.actor)
         question = Question(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
         found = yield question
         error = error_of(found.win[seat], found.error[seat], found.iterations)
-        worths.append(_Worth(found.win[seat], error, found.scores[seat]))
-    return _mean(worths)
+        worths.append(Worth(found.win[seat], error, found.scores[seat]))
+    return mean_of(worths)
 
 
 def _done(decision: Decision, action: int, deal: int) -> State:
@@ -125,15 +125,15 @@ def _done(decision: Decision, action: int, deal: int) -> State:
     return state
 
 
-def _mean(worths: list[_Worth]) -> _Worth:
+def mean_of(worths: list[Worth]) -> Worth:
     """Of several deals: what they differ by is part of the error."""
     count = len(worths)
     inner = sum(one.error**2 for one in worths) / count**2
-    outer = pvariance(one.win for one in worths) / count
-    return _Worth(fmean(one.win for one in worths), sqrt(inner + outer), fmean(one.score for one in worths))
+    outer = variance(one.win for one in worths) / count if count > 1 else 0.0
+    return Worth(fmean(one.win for one in worths), sqrt(inner + outer), fmean(one.score for one in worths))
 
 
-def _way(decision: Decision, action: int, worth: _Worth, following: Sequence[Move]) -> Way:
+def _way(decision: Decision, action: int, worth: Worth, following: Sequence[Move]) -> Way:
     """An action with what it does, told as far as the turn goes and nothing is revealed."""
     state, seat = decision.state, decision.seat
     own = _own(state, seat, action, following)

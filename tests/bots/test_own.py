@@ -61,6 +61,25 @@ def test_a_class_in_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert _chosen("somebody.players:Last") == _dealt().legal()[-1]
 
 
+def test_one_that_moves_by_itself_sees_no_more_and_is_watched_too(tmp_path: Path) -> None:
+    """Overriding `move` instead of `choose` gives it a re-dealt copy all the same, and only legal actions."""
+    text = "class Sly(Last):\n    def move(self, state, seat):\n        Sly.seen = state\n        return self.answer\n"
+    sly = own(f"{_written(tmp_path / 'sly.py', LAST + chr(10) + text)}:Sly")
+    state = _dealt()
+    seat = int(state.actor)
+    seen = []
+    for seed in range(4):
+        bot = sly(Chance(seed))
+        bot.answer = state.legal_for(seat)[0]  # type: ignore[attr-defined]
+        assert bot.move(state, seat) == state.legal_for(seat)[0]
+        seen.append(sly.seen)  # type: ignore[attr-defined]
+    assert any(copy != state for copy in seen)
+    assert all(copy.observe(seat) == state.observe(seat) for copy in seen)
+    bot.answer = -1  # type: ignore[attr-defined]
+    with pytest.raises(BadBot, match=r"sly\.py:Sly has chosen -1"):
+        bot.move(state, seat)
+
+
 def test_environments_take_it_as_an_opponent(tmp_path: Path) -> None:
     """By its spec."""
     spec = f"{_written(tmp_path / 'opponents.py', LAST)}:Last"

@@ -178,7 +178,7 @@ def test_a_record_without_notes_is_played_on_by_people(run: Run, game: Game, tmp
 def test_who_plays_on(game: Game) -> None:
     """Bots of ours with their budget; what a file from elsewhere would have run here is a person."""
     record = begin(game, game.fewest, seed=1)
-    others = ["human"] * (game.fewest - 1)
+    others = ["level5", *["human"] * (game.fewest - 2)]
     for noted, plays in (("search@40", "search@40"), ("search@many", "human"), ("evil.py:Bot", "human"), (7, "human")):
         record.notes = {"players": [noted, *others]}
         assert notes_of(record)["players"] == [plays, *others]

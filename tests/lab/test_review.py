@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from math import sqrt
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find, games
 from carrack.lab import review
 from carrack.lab.asking import Effort, Question, settled
+from carrack.lab.judging import Worth, mean_of
 from carrack.lab.review import Reviewing
 from carrack.lab.reviewed import Review
 
@@ -341,3 +343,10 @@ def test_the_search_reviews_a_match() -> None:
     found = [settled(Reviewing(record, of_seat(record, 0), (), effort).ask()) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0].bot == "search@24"
+
+
+def test_what_deals_differ_by_is_part_of_the_error() -> None:
+    """0.3, 0.5 and 0.7 have a variance of 0.04 as a sample, so their mean has one of 0.04 / 3."""
+    found = mean_of([Worth(win, 0.0, score) for win, score in ((0.3, 10.0), (0.5, 12.0), (0.7, 17.0))])
+    assert found == pytest.approx((0.5, sqrt(0.04 / 3), 13.0))
+    assert mean_of([Worth(0.4, 0.03, 5.0)]) == pytest.approx((0.4, 0.03, 5.0))
