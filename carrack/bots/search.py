@@ -380,7 +380,7 @@ class Search(Bot):
         second = 0.0
         k: i64 = 0
         while k < seats:
-            worths[k] = float(state.score(k)) * sense.point if over else float(sense.worth(state, k))
+            worths[k] = float(state.score(k)) * sense.point if over else float(sense.judgement(state, k))
             if k == 0 or worths[k] > peak:
                 second = peak if k > 0 else worths[k]
                 peak = worths[k]

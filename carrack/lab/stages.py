@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from carrack.bots import make
+from carrack.bots.sense import Sense
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game
 from carrack.core.errors import CarrackError
@@ -53,21 +54,22 @@ class Played(NamedTuple):
 def watch(work: Played) -> list[Seen]:
     """Play one game of a bot against itself and note some positions."""
     game = find(work.title)
-    sense = game.part("sense")
     state = game.deal(work.seats, seed=derived_seed(f"stages {work.seed} {work.seats} {work.number}"))
     rng = Chance(derived_seed(f"stages bots {work.seed} {work.seats} {work.number}"))
     bots = [make(work.bot, rng) for _ in range(work.seats)]
+    sense = Sense(state)
+    stage = game.part("sense").stage
     noted: list[tuple[int, tuple[int, ...]]] = []
     n = 0
     while not state.over and n < game.horizon:
         if n % _EVERY == 0:
-            noted.append((int(sense.stage(state)), tuple(int(sense.worth(state, k)) for k in range(work.seats))))
+            noted.append((int(stage(state)), tuple(int(sense.judgement(state, k)) for k in range(work.seats))))
         state.apply(bots[int(state.actor)].move(state, state.actor))
         n += 1
     places = state.ranking()
     wins = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
-    ends = tuple(int(state.score(k)) * int(sense.POINT) for k in range(work.seats))
-    return [Seen(stage, worths, ends, wins) for stage, worths in noted]
+    ends = tuple(round(int(state.score(k)) * sense.point) for k in range(work.seats))
+    return [Seen(number, worths, ends, wins) for number, worths in noted]
 
 
 def surprise(seen: Sequence[Seen], spread: float) -> float:

@@ -4,7 +4,7 @@
 It is what the seat will probably have at the end. An action may run on into another line or the next turn, so
 everything counts for as much before it happens as what comes of it counts after: a piece on a line for what it will
 bring, a building for what it will still produce, the hands of all turns to come from the beginning. How much each of
-these counts is in sense.toml.
+these counts at first sight is in sense.toml.
 """
 
 from typing import Final
@@ -46,6 +46,8 @@ ROLLOUT: Final = 6
 """A search plays so many decisions on before it judges."""
 DEALS: Final = 16
 """An action that turns something up is judged by the mean of so many deals."""
+SHARP: Final = 3000
+"""By so much worth more an action looks e times as good at first sight."""
 _ALL: Final = 1000
 
 _PURSE: Final = 0
@@ -81,20 +83,33 @@ WEIGHTS: Final = Weights(
         "warfare",
     ),
 )
+_IN_FULL: Final = vec[i64]([_ALL] * len(WEIGHTS.names))
 
 
 def worth(state: State, seat: i64) -> i64:
+    """What a position looks like at first sight: weighted as whoever looks no further plays best."""
+    return _worth(state, seat, WEIGHTS.numbers)
+
+
+def judgement(state: State, seat: i64) -> i64:
+    """What a seat will probably have at the end: every term in full.
+
+    Weights that make a good first sight count what is to come twice; judged by them, a search loses.
+    """
+    return _worth(state, seat, _IN_FULL)
+
+
+def _worth(state: State, seat: i64, w: vec[i64]) -> i64:
     """The worth of a position. A question in the middle of an action is as good as its best answer."""
     c = state.cells
     top = top_frame(c)
     if c[top + SEAT] == seat and not state.over:
         if c[top] == at.RESETTLING or c[top] == at.STATIONING or (c[top] == at.PLACING and c[top + A] != 0):
-            return _best_answer(state, seat)
+            return _best_answer(state, seat, w)
     points = c[at.COLONY_VP + seat] + find_points(c, seat) + building_points(c, seat)
     if state.over:
         return (points + c[at.PROFIT + seat]) * POINT + c[at.MONEY + seat]
     now = Now(c, seat)
-    w = WEIGHTS.numbers
     value = w[_PURSE] * worth_of_purse(c, now, c[at.MONEY + seat])
     value += w[_COLONIES] * worth_of_colonies(c, now) + w[_BUILDINGS] * worth_of_buildings(c, now)
     value += w[_TRADE] * worth_of_trade(c, now, c[at.GOOD + seat], c[at.SHIP + seat])
@@ -112,12 +127,12 @@ def stage(state: State) -> i64:
     return state.cells[TURN]
 
 
-def _best_answer(state: State, seat: i64) -> i64:
+def _best_answer(state: State, seat: i64, w: vec[i64]) -> i64:
     best: i64 = 0
     for action in state.legal_for(seat):
         copy = state.clone()
         copy.answer(seat, action)
-        best = max(best, worth(copy, seat))
+        best = max(best, _worth(copy, seat, w))
     return best
 
 
