@@ -202,6 +202,21 @@ def test_others_take_theirs() -> None:
     assert all(visits[claim] > sum(visits.values()) / 2 for visits in at_once)
 
 
+def test_walks_end_with_a_judgement_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First sight says where to look, the title's judgement what came of it: it has the last word."""
+    state = positions("spice_road", 2, 3, gap=12)[1]
+    seat = int(state.actor)
+    sense = state.game.part("sense")
+
+    def choice() -> int:
+        bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
+        return int(bot.choose(state, seat))
+
+    liked = choice()
+    monkeypatch.setattr(sense, "judgement", lambda state, seat: -sense.worth(state, seat), raising=False)
+    assert choice() != liked
+
+
 def below(bot: Search, node: int) -> list[int]:
     """The answers to what a node asks."""
     found, child = [], int(bot.tree.first[node])

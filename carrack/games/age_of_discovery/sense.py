@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from carrack.core.contract import PC, SEALED, SEAT, TURN, A, State, top_frame
 from carrack.core.weights import Weights
 from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.outlook import POINT, STEP, Now
 from carrack.games.age_of_discovery.outlook_holdings import (
     worth_of_buildings,
@@ -88,7 +89,7 @@ _IN_FULL: Final = vec[i64]([_ALL] * len(WEIGHTS.names))
 
 def worth(state: State, seat: i64) -> i64:
     """What a position looks like at first sight: weighted as whoever looks no further plays best."""
-    return _worth(state, seat, WEIGHTS.numbers)
+    return _worth(state, seat, _IN_FULL if _just_auctioned(state.cells) else WEIGHTS.numbers)
 
 
 def judgement(state: State, seat: i64) -> i64:
@@ -97,6 +98,11 @@ def judgement(state: State, seat: i64) -> i64:
     Weights that make a good first sight count what is to come twice; judged by them, a search loses.
     """
     return _worth(state, seat, _IN_FULL)
+
+
+def _just_auctioned(c: vec[i64]) -> bool:
+    """Whether nobody has placed a piece since bids were made: bids must be weighed against what they have bought."""
+    return c[at.AUCTION] == 1 and c[TURN] == 1 and total(c[at.HAND + c[at.ORDER]]) == i64(parts.START_COLONISTS)
 
 
 def _worth(state: State, seat: i64, w: vec[i64]) -> i64:

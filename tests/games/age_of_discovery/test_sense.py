@@ -147,3 +147,21 @@ def test_blunders_are_recognised() -> None:
     act(weak, ["send", "colonist"])
     assert blunder(weak, FRANCE, number(["explore", "peru"])) == BLUNDERS[2]
     assert blunder(weak, FRANCE, number(["explore", "canada"])) == ""
+
+
+def test_what_will_be_in_the_end_is_judged_in_full() -> None:
+    """First sight has weights of its own, which change with tuning; the judgement counts every term as it is."""
+    state = table(2, money={FRANCE: 30}, goods={FRANCE: "sugar*2"})
+    sense = GAME.part("sense")
+    weights = sense.WEIGHTS.numbers
+    before = [int(weights[k]) for k in range(len(weights))]
+    seen, judged = sense.worth(state, FRANCE), sense.judgement(state, FRANCE)
+    assert seen != judged
+    try:
+        for k in range(len(weights)):
+            weights[k] = 1000
+        assert sense.worth(state, FRANCE) == sense.judgement(state, FRANCE) == judged
+    finally:
+        for k, number in enumerate(before):
+            weights[k] = number
+    assert sense.worth(state, FRANCE) == seen
