@@ -58,8 +58,6 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a folder for the games, to go on from")
     parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
-    if given.keep:
-        given.keep.mkdir(parents=True, exist_ok=True)
     given.out.write_text(page([games()[key] for key in given.titles], given), encoding="utf-8")
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from bench import thinking
 from bench.load import measure
 from bench.page import put
 from bench.sense import measure as measure_sense
@@ -116,6 +117,12 @@ def arena(seed: int) -> Found:
     return Found(found.lines, found.wrong)
 
 
+def walks(seed: int) -> Found:
+    """How fast the search is."""
+    found = thinking.measure()
+    return Found([found.line()], [] if found.within_bar else ["the search is slower than its bar"])
+
+
 def visit(seed: int) -> Found:
     """The first page with an empty cache."""
     found = first_visit()
@@ -131,6 +138,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "whole": whole,
     "sense": sense,
     "arena": arena,
+    "walks": walks,
     "load": load,
     "visit": visit,
 }

@@ -3,8 +3,7 @@
 Every match is of at least 200 games on paired deals, and the 95 % interval of the share of wins is held against the
 bar. The highest level makes 400 walks a decision here. One against three are two names at four seats. A level meets
 the one below in pairs: one against one at two seats of Spice Road, two against two, seats by turns, at four seats of
-Age of Discovery, so that even is the same for both. Four times as many walks are 1,600 beside 400 in Spice Road and
-400 beside 100 in Age of Discovery: there 1,600 walks would take a night.
+Age of Discovery, so that even is the same for both. Four times as many walks are 400 beside 100, at two seats.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 
 SPICE_ROAD, DISCOVERY = "spice_road", "age_of_discovery"
-MORE, SEARCH, FEWER = "search@1600", "search@400", "search@100"
+MORE, FEWER = "search@400", "search@100"
 GAMES = 200
 
 
@@ -61,8 +60,7 @@ def matches() -> list[Match]:
         Match(DISCOVERY, seated([TOP, QUICK], 4), at_least(0.65)),
         *[Match(SPICE_ROAD, facing(upper, lower, 2), ABOVE_EVEN) for upper, lower in steps],
         *[Match(DISCOVERY, facing(upper, lower, 4), ABOVE_EVEN) for upper, lower in steps],
-        Match(SPICE_ROAD, facing(MORE, SEARCH, 2), NOT_BELOW_EVEN),
-        Match(DISCOVERY, facing(SEARCH, FEWER, 2), NOT_BELOW_EVEN),
+        *[Match(title, facing(MORE, FEWER, 2), NOT_BELOW_EVEN) for title in (SPICE_ROAD, DISCOVERY)],
     ]
 
 

@@ -31,10 +31,12 @@ BOTS = ("random", QUICK, SEARCH, *LEVELS)
 _AT_ONCE: dict[str, Callable[[Chance], Bot]] = {
     "random": Random,
     QUICK: Greedy,
-    "level1": lambda rng: Novice(rng, haze=1.2),
-    "level2": lambda rng: Novice(rng, haze=0.55),
+    "level1": lambda rng: Novice(rng, haze=1.0),
+    "level2": lambda rng: Novice(rng, haze=0.4),
 }
 _WALKS = {"level3": 10, "level4": 60, TOP: 400, SEARCH: 400}
+_CAPPED = LEVELS[2:-1]
+"""Given a time these take no more walks than ever: a slow machine makes them weaker, a fast one not stronger."""
 
 
 def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
@@ -53,6 +55,8 @@ def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
             raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
         return _AT_ONCE[name](rng)
     settings = _settings(spec, budget) if at else Settings(iterations=_WALKS[name])
+    if name in _CAPPED and settings.seconds:
+        settings.iterations = _WALKS[name]
     settings.reuse = remembers and name == SEARCH
     return Search(rng, settings)
 
@@ -66,8 +70,8 @@ def is_ours(spec: str) -> bool:
 
 
 def at_table(bot: str) -> str:
-    """The spec with which a bot thinks at a table: the strongest as long as people like to wait."""
-    return f"{bot}@{_SECONDS_AT_TABLE}s" if bot == TOP else bot
+    """The spec with which a bot thinks at a table: no longer than people like to wait, the strongest as long."""
+    return f"{bot}@{_SECONDS_AT_TABLE}s" if bot in (*_CAPPED, TOP) else bot
 
 
 def _settings(spec: str, budget: str) -> Settings:

@@ -97,6 +97,9 @@ def _children(tree: Tree, node: int) -> list[int]:
 
 
 def _error(total: float, squares: float, n: int) -> float:
-    """The standard error of a mean."""
+    """The standard error of a win share, at least that of as many games as walks were made.
+
+    A walk ends with a judgement, not with a winner, so walks differ less from each other than they are wrong.
+    """
     mean = total / n
-    return sqrt(max(squares / n - mean * mean, 0.0) / n) if n > 1 else 0.5
+    return sqrt(max(squares / n - mean * mean, mean * (1 - mean), 0.0) / n) if n > 1 else 0.5

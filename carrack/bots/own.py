@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from carrack.core.contract import State
 
 _SUFFIX = ".py"
+_OURS = f"{__package__}."
 
 
 class BadBot(CarrackError):
@@ -95,6 +96,9 @@ def _found(module: ModuleType, where: str, name: str) -> type[Bot]:
         raise BadBot(f"{where} has no class {name!r}; its bots: {', '.join(bots) or 'none'}")
     if not _is_bot(found):
         raise BadBot(f"{name} of {where} is no bot: a bot is a class made from carrack.bots.player.Bot")
+    ours = [base.__name__ for base in found.__mro__[1:] if base.__module__.startswith(_OURS) and base is not Bot]
+    if ours:
+        raise BadBot(f"{name} of {where} is made from {ours[0]}: make it from Bot, and let it ask a {ours[0]}")
     if found.choose is Bot.choose:
         raise BadBot(f"the bot {name} of {where} has no method choose(self, state, seat)")
     bot: type[Bot] = found
@@ -112,6 +116,7 @@ def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
 
     class Watched(base):  # type: ignore[misc]
         def __init__(self, rng: Chance) -> None:
+            self._dealing = rng
             with _telling(spec, "cannot be made"):
                 super().__init__(rng)
 
@@ -123,7 +128,7 @@ def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
         def move(self, state: State, seat: int) -> int:
             """Whatever theirs does instead of asking `choose`, it does to a copy of what the seat may know."""
             known = state.clone()
-            known.redeal(seat, self.rng)
+            known.redeal(seat, self._dealing)
             with _telling(spec, "has failed"):
                 return self._allowed(super().move(known, seat), state.legal_for(seat))
 

@@ -25,6 +25,8 @@ class Sense:
         self.rollout: i64 = getattr(sense, "ROLLOUT", 0)
         self._stage: Callable[[State], i64] | None = getattr(sense, "stage", None)
         self._weights: Weights | None = getattr(sense, "WEIGHTS", None)
+        if self._weights is not None and len(self._weights.spread) == 0:
+            self._weights = None
 
     def spread(self, state: State) -> float:
         """By how much better judged a seat is e times as likely to win."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from carrack.bots.analysis import analyse
 from carrack.cli.language import Words
 from carrack.cli.output import print_json, progress, screen, table
 from carrack.cli.parser import Parser
@@ -18,6 +17,7 @@ from carrack.core.record import read, replay
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.core.scene import board
+from carrack.lab.asking import settled
 from carrack.lab.review import Reviewing
 from carrack.lab.reviewed import Costly, Review, Way
 from carrack.table.beginnings import Beginning, brought
@@ -53,16 +53,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def _made(beginning: Beginning, words: Words) -> Review:
     reviewing = Reviewing(beginning.record, _by_people(beginning), _places(beginning))
-    asking = reviewing.ask()
     with progress(words("review-running")) as bar:
-        try:
-            question = next(asking)
-            while True:
-                bar.update(bar.task_ids[0], total=_PARTS, completed=int(_PARTS * reviewing.progress))
-                question = asking.send(analyse(*question))
-        except StopIteration as done:
-            made: Review = done.value
-            return made
+
+        def tell() -> None:
+            bar.update(bar.task_ids[0], total=_PARTS, completed=int(_PARTS * reviewing.progress))
+
+        return settled(reviewing.ask(), tell)
 
 
 def _by_people(beginning: Beginning) -> frozenset[int]:

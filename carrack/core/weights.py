@@ -25,10 +25,10 @@ class Weights:
             raise ValueError(f"sense.py and sense.toml of {package} disagree about the weights: {odd}")
         self.names = names
         self.numbers = vec[i64]([found[name] for name in names])
-        stages: dict[str, list[int]] = data["stages"]
+        stages: dict[str, list[int]] = data.get("stages", {"spread": [], "rest": []})
         self.spread = vec[i64](stages["spread"])
         """For each stage by how much worth more a seat is e times as likely to win."""
         self.rest = vec[i64](stages["rest"])
         """For each stage how much more than its worth a seat has at the end, on average."""
-        if len(self.spread) != len(self.rest) or min(stages["spread"]) < 1:
+        if len(self.spread) != len(self.rest) or min(stages["spread"], default=1) < 1:
             raise ValueError(f"the stages in sense.toml of {package} are not whole")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from carrack.bots.analysis import Analysis, analyse
@@ -58,11 +58,12 @@ def known(state: State, seat: int, what: str) -> State:
     return copy
 
 
-def settled(asking: Asking[_T]) -> _T:
-    """What it comes to if every question is answered here and now."""
+def settled(asking: Asking[_T], tell: Callable[[], None] = lambda: None) -> _T:
+    """What it comes to if every question is answered here and now; `tell` is called before each."""
     try:
         question = next(asking)
         while True:
+            tell()
             question = asking.send(analyse(*question))
     except StopIteration as done:
         found: _T = done.value

@@ -49,22 +49,15 @@ class Worth(NamedTuple):
     score: float
 
 
-def error_of(win: float, error: float, walks: int) -> float:
-    """The standard error of a win share, at least that of as many games as walks were made.
-
-    A walk ends with a judgement, not with a winner, so walks differ less from each other than they are wrong.
-    """
-    return max(error, sqrt(max(0.0, win * (1 - win)) / max(1, walks)))
-
-
-def suspicion(found: Analysis, action: int) -> float:
-    """What an action seems to cost at first sight; one that was hardly looked at is taken for a bad one."""
-    best, *others = found.candidates
-    if best.action == action:
+def suspicion(decision: Decision, found: Analysis, iterations: int, seconds: float) -> Asking[float]:
+    """What a decision seems to cost at first sight; what was hardly tried gets a look of its own."""
+    best, done = found.candidates[0], _candidate(found, decision.action)
+    if best.action == decision.action:
         return 0.0
-    done = _candidate(found, action)
-    worst = min((other.win for other in others), default=best.win)
-    return best.win - (done.win if done and done.visits >= _SEEN else worst)
+    if done and done.visits >= _SEEN:
+        return best.win - done.win
+    behind = yield from _after(decision, decision.action, iterations, seconds)
+    return best.win - behind.win
 
 
 def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly | None]:
@@ -80,9 +73,7 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
         after_best = yield from _after(decision, best.action, iterations, seconds)
         after_done = yield from _after(decision, decision.action, iterations, seconds)
     else:
-        after_best, after_done = (
-            Worth(one.win, error_of(one.win, one.error, one.visits), one.score) for one in (best, done)
-        )
+        after_best, after_done = (Worth(one.win, one.error, one.score) for one in (best, done))
     cost, error = after_best.win - after_done.win, hypot(after_best.error, after_done.error)
     if cost < max(LEAST, _SURE * error):
         return None
@@ -114,8 +105,7 @@ def _after(decision: Decision, action: int, iterations: int, seconds: float) -> 
         what, mover = f"after {decision.at} {deal}", int(state.actor)
         question = Question(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
         found = yield question
-        error = error_of(found.win[seat], found.error[seat], found.iterations)
-        worths.append(Worth(found.win[seat], error, found.scores[seat]))
+        worths.append(Worth(found.win[seat], found.error[seat], found.scores[seat]))
     return mean_of(worths)
 
 

@@ -89,10 +89,12 @@ def played(plan: Plan, jobs: int = 1, out: Path | None = None) -> list[Bout]:
     """All games of a run; with `out` they are written down there, and those that stand there are not played again."""
     if out is None:
         return list(arena(plan, jobs))
-    with Notebook(out, plan, resume=True) as notebook:
+    out.parent.mkdir(parents=True, exist_ok=True)
+    kept = len(_read(beside(out))[1])
+    with Notebook(out, msgspec.structs.replace(plan, games=max(plan.games, kept)), resume=True) as notebook:
         for bout in arena(plan, jobs, len(notebook.bouts)):
             notebook.add(bout)
-        return notebook.bouts
+        return notebook.bouts[: plan.games]
 
 
 def kept_in(folder: Path | None, plan: Plan) -> Path | None:
@@ -133,11 +135,10 @@ def _differences(before: Heading, now: Heading) -> list[str]:
 
 
 def fingerprint(plan: Plan) -> str:
-    """What the bots of a plan are made of: our code and the title's sense, and the files of those that are not ours."""
+    """What the bots of a plan are made of: our code and the title's, and the files of those that are not ours."""
     game = find(plan.title)
-    title = files(game.package)
     made_of = [path for path in files(carrack.bots).iterdir() if path.name.endswith(".py")]
-    made_of += [path for name in ("sense.py", "sense.toml") if (path := title.joinpath(name)).is_file()]
+    made_of += [path for path in files(game.package).iterdir() if path.name.endswith((".py", "sense.toml"))]
     made_of += [Path(file) for file in {file_of(bot) for bot in plan.bots if is_own(bot)} if file]
     found = sha256(game.components.fingerprint.encode())
     for path in sorted(made_of, key=str):

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from math import inf, sqrt
 from typing import NamedTuple
 
-from carrack.lab.summary import wilson
+from carrack.lab.summary import Z95, wilson
 
-_Z95 = 1.959963984540054
 _ONE_DEGREE = 12.706204736432095
 
 
@@ -60,7 +59,7 @@ def student(degrees: int) -> float:
     """The 97.5 % point of Student's t: the usual expansion about the normal one, good to 1 % from two degrees on."""
     if degrees == 1:
         return _ONE_DEGREE
-    z, z2 = _Z95, _Z95 * _Z95
+    z, z2 = Z95, Z95 * Z95
     terms = (
         z * (z2 + 1) / 4,
         z * (5 * z2**2 + 16 * z2 + 3) / 96,

@@ -14,10 +14,10 @@ from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.record import Record, replay
 from carrack.lab.asking import Asking, Effort, Question, known
-from carrack.lab.judging import LEAST, Decision, error_of, judge, suspicion
+from carrack.lab.judging import LEAST, Decision, judge, suspicion
 from carrack.lab.reviewed import Chances, Costly, Review
 
-VERSION = 1
+VERSION = 2
 """Raised whenever a review would come to something else; older ones can be made anew."""
 MOST = 3
 """So many decisions of each player are told."""
@@ -88,7 +88,8 @@ class Reviewing:
             if at in drawn:
                 chances.append(_chances(at, found))
             if at in weighed:
-                costs.append((suspicion(found, one.action), one))
+                cost = yield from suspicion(one, found, iterations, seconds)
+                costs.append((cost, one))
         return chances, costs
 
     def _second_pass(self, groups: list[list[_Suspect]]) -> Asking[list[Costly]]:
@@ -144,8 +145,7 @@ def _worst(group: list[_Suspect], most: int) -> list[Decision]:
 
 
 def _chances(at: int, found: Analysis) -> Chances:
-    errors = [error_of(win, error, found.iterations) for win, error in zip(found.win, found.error, strict=True)]
-    return Chances(at, tuple(round(win, 4) for win in found.win), tuple(round(error, 4) for error in errors))
+    return Chances(at, tuple(round(win, 4) for win in found.win), tuple(round(error, 4) for error in found.error))
 
 
 def _end(at: int, places: Sequence[int]) -> Chances:

@@ -132,8 +132,9 @@ def main(argv: Sequence[str] | None = None) -> None:
         weights = game.part("sense").WEIGHTS
         spreads, rests = [int(x) for x in weights.spread], [int(x) for x in weights.rest]
         for stage, n, spread, rest in stages(game, given.bot, given.games, given.seed, given.jobs):
-            if stage >= len(spreads):
-                raise CarrackError(f"{FILE} has no numbers for stage {stage}: make both rows longer")
+            while stage >= len(spreads):
+                spreads.append(spread)
+                rests.append(rest)
             print(f"stage {stage}: {n} positions, spread {spread} (was {spreads[stage]}), rest {rest}")
             spreads[stage], rests[stage] = spread, rest
         command = f"{parser.prog} {game.key} --bot {given.bot} --games {given.games} --seed {given.seed}"

@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.lab.rows import Row
 
-_Z95 = 1.959963984540054
+Z95 = 1.959963984540054
 
 Counts = dict[int, int]
 """How often each number came up."""
@@ -117,9 +117,9 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     if not games:
         return 0.0, 1.0
     share = wins / games
-    width = 1 + _Z95**2 / games
-    centre = (share + _Z95**2 / (2 * games)) / width
-    half = _Z95 / width * sqrt(share * (1 - share) / games + _Z95**2 / (4 * games**2))
+    width = 1 + Z95**2 / games
+    centre = (share + Z95**2 / (2 * games)) / width
+    half = Z95 / width * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     return max(0.0, centre - half), min(1.0, centre + half)
 
 

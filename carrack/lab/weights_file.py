@@ -22,12 +22,14 @@ def rewritten(text: str, numbers: Mapping[str, int], about: Sequence[str]) -> st
 
 
 def restaged(text: str, spread: Sequence[int], rest: Sequence[int], about: str) -> str:
-    """The file with other numbers for the stages; `about` takes the place of the comment that they begin with."""
+    """The file with other numbers for the stages, or the first ones; `about` is the comment that they begin with."""
     rows = "".join(f"{name} = [{', '.join(map(str, row))}]\n" for name, row in (("spread", spread), ("rest", rest)))
     found = _STAGES.search(text)
-    if not found:
-        raise ValueError(f"{FILE} has no [stages] with `spread = […]` and `rest = […]`")
-    return f"{text[: found.start()]}{found[1]}# {about}\n{rows}{text[found.end() :]}"
+    if found:
+        return f"{text[: found.start()]}{found[1]}# {about}\n{rows}{text[found.end() :]}"
+    if "[stages]" in text:
+        raise ValueError(f"[stages] of {FILE} is to have two lines, `spread = […]` and `rest = […]`")
+    return f"{text}\n[stages]\n# {about}\n{rows}"
 
 
 def _renumbered(lines: Sequence[str], numbers: Mapping[str, int]) -> list[str]:

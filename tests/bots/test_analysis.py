@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from math import sqrt
 
 import pytest
 
@@ -27,6 +28,8 @@ def test_an_analysis_is_whole(key: str) -> None:
         assert sum(each.visits for each in found.candidates) == 30
         assert {each.action for each in found.candidates} <= set(state.legal_for(seat))
         assert all(0 <= each.win <= 1 and each.error >= 0 for each in found.candidates)
+        for win, error in zip(found.win, found.error, strict=True):  # no surer than as many games would be
+            assert error >= sqrt(win * (1 - win) / 30) - 1e-9
         assert found.line[0] == (seat, found.candidates[0].action)
         assert pickle.loads(pickle.dumps(found)) == found
         copy = state.clone()

@@ -112,6 +112,10 @@ def _in_a_worker(spec: str) -> int:
         ("class Mine:\n    pass\n", "Mine of .* is no bot: a bot is a class made from carrack.bots.player.Bot"),
         ("Mine = 3\n", "is no bot"),
         (HEAD + "class Mine(Bot):\n    pass\n", "has no method choose"),
+        (
+            "from carrack.bots.greedy import Greedy\n\nclass Mine(Greedy):\n    pass\n",
+            "is made from Greedy: make it from Bot",
+        ),
         ("import nothing_of_that_name\n", "cannot be loaded: ModuleNotFoundError: .* line 1"),
         ("x = 1\nclass Mine(\n", r"cannot be loaded: SyntaxError: .* line 2\)"),
         ("raise SystemExit(3)\n", "cannot be loaded: SystemExit: 3"),
@@ -119,6 +123,10 @@ def _in_a_worker(spec: str) -> int:
         (
             HEAD + "class Mine(Bot):\n    def __init__(self):\n        pass\n\n    choose = print\n",
             "cannot be made: TypeError",
+        ),
+        (
+            LAST.replace("Last", "Mine") + "\n    def __init__(self, rng):\n        pass\n",
+            "has failed: AttributeError: .* no attribute 'rng'",
         ),
         (
             HEAD + "class Mine(Bot):\n    def choose(self, state, seat):\n        return {}[seat]\n",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
 
 import pytest
 
@@ -13,15 +12,12 @@ from carrack.bots.own import BadBot
 from carrack.bots.search import Search, Settings
 from carrack.bots.tree import ROOT
 from carrack.core.chance import Chance
-from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.core.registry import games
-from carrack.games.century.shared.cubes import named
-from carrack.games.century.spice_road import cards
 from carrack.lab.arena import arena
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import standings
-from tests.bots.positions import positions
+from tests.bots.positions import about_to_win, positions
 
 WALKS = 60 if compiled() else 12
 
@@ -169,20 +165,6 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     assert sooner
 
 
-def about_to_win(others: bool) -> State:
-    """Both have five goals; who is a little behind, the one who decides or the other, can afford a sixth, and wins."""
-    game = games()["spice_road"]
-    dealt = game.deal(2, seed=1)
-    data: dict[str, Any] = game.plain(dealt)
-    who = int(dealt.actor) ^ others
-    best = sorted(data["goal_deck"], key=lambda goal: -cards.POINTS[1 + cards.GOAL_IDS.index(goal)])[:10]
-    data["claimed"][1 - who], data["claimed"][who] = best[::2], best[1::2]
-    data["goal_deck"] = [goal for goal in data["goal_deck"] if goal not in best]
-    first = 1 + cards.GOAL_IDS.index(data["goal_row"][0])
-    data["caravan"][who] = named(cards.COST[first])
-    return game.position(data)
-
-
 def test_it_takes_the_win_that_lies_there() -> None:
     """The goal ends the game with a lead."""
     state = about_to_win(others=False)
@@ -309,6 +291,12 @@ def test_specs() -> None:
     assert (bot.settings.iterations, bot.settings.seconds) == (0, 0.5)
     assert isinstance(make(at_table("level5"), Chance(1)), Search)
     assert at_table("greedy") == "greedy"
+    slow = make(at_table("level4"), Chance(1))  # on a slow machine weaker, on a fast one not stronger
+    assert isinstance(slow, Search)
+    assert 0 < slow.settings.seconds < 2
+    usual = make("level4", Chance(1))
+    assert isinstance(usual, Search)
+    assert slow.settings.iterations == usual.settings.iterations
     assert set(LEVELS) < set(BOTS)
     for wrong in ("search@", "search@0", "search@-3", "search@many", "search@0s", "search@nans", "level5@99999s"):
         with pytest.raises(BadBot, match="after the @"):

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from carrack.bots.analysis import Analysis, Candidate
-from carrack.cli import review
 from carrack.core.contract import Game, State
 from carrack.core.record import Record, write
+from carrack.lab import asking
+from carrack.lab.review import VERSION
 from tests.cli.conftest import Run
 from tests.cli.test_replay import random_record
 
@@ -35,7 +36,7 @@ def content(state: State, seat: int, seed: int, iterations: int = 0, seconds: fl
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "analyse", last_is_best)
+    monkeypatch.setattr(asking, "analyse", last_is_best)
 
 
 def saved(record: Record, folder: Path) -> str:
@@ -71,7 +72,7 @@ def test_bots_alone(run: Run, game: Game, tmp_path: Path) -> None:
 
 def test_nobody_erred(run: Run, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said kindly."""
-    monkeypatch.setattr(review, "analyse", content)
+    monkeypatch.setattr(asking, "analyse", content)
     ran = run("review", saved(random_record(game, 3, 60), tmp_path))
     assert len(re.findall("Well played!", ran.out)) == game.fewest
 
@@ -80,7 +81,11 @@ def test_for_programs(run: Run, game: Game, tmp_path: Path) -> None:
     """With --json all of it; a match that goes on has no end."""
     record = random_record(game, 3, 40)
     data = json.loads(run("review", saved(record, tmp_path), "--json").out)
-    assert (data["version"], len(data["decisions"]), data["people"]) == (1, record.seats, list(range(record.seats)))
+    assert (data["version"], len(data["decisions"]), data["people"]) == (
+        VERSION,
+        record.seats,
+        list(range(record.seats)),
+    )
     assert data["chances"][-1]["at"] < 40
     assert {one["seat"] for one in data["costly"]} == set(data["people"])
 

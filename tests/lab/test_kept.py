@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from carrack.core.registry import find
 from carrack.lab import kept
 from carrack.lab.arena import arena
-from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, fingerprint, plan_of
+from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, fingerprint, plan_of, played
 from carrack.lab.simulate import Plan
 
 PLAN = Plan("smugglers", 2, {}, ("greedy", "random"), 1, 4)
@@ -71,9 +74,9 @@ def test_another_plan_is_refused(out: Path, change: dict[str, object], differs: 
 
 
 def test_bots_that_are_no_longer_the_same(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other weights, or another program of the same name: its games are not mixed with those of before."""
+    """Another program of the same name: its games are not mixed with those of before."""
     mine = out.with_name("mine.py")
-    mine.write_text("from carrack.bots.greedy import Greedy\n\nclass Mine(Greedy):\n    pass\n")
+    mine.write_text("from carrack.bots.player import Bot\n\nclass Mine(Bot):\n    choose = print\n")
     plan = msgspec.structs.replace(PLAN, bots=(f"{mine}:Mine", "random"))
     before = fingerprint(plan)
     assert before != fingerprint(PLAN)
@@ -84,6 +87,32 @@ def test_bots_that_are_no_longer_the_same(out: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(OtherPlan) as error:
         Notebook(out, PLAN, resume=True)
     assert error.value.differs == ["made"]
+
+
+def test_a_sense_that_is_no_longer_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other weights, or other code that they are used in, make other bots; other ratings do not."""
+    game = find("age_of_discovery")
+    plan = msgspec.structs.replace(PLAN, title=game.key)
+    folder = tmp_path / "title"
+    shutil.copytree(str(files(game.package)), folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    monkeypatch.setattr(kept, "files", lambda package: folder if package == game.package else files(package))
+    seen = {fingerprint(plan)}
+    for n, name in enumerate(("sense.toml", "sense.py", "outlook_lines.py"), start=2):
+        with (folder / name).open("a", encoding="utf-8") as file:
+            file.write("\n# other\n")
+        seen.add(fingerprint(plan))
+        assert len(seen) == n
+    (folder / "ratings.toml").write_text("", encoding="utf-8")
+    assert fingerprint(plan) in seen
+
+
+def test_fewer_games_than_were_kept_are_the_first_ones(tmp_path: Path) -> None:
+    """Whoever asks for fewer loses nothing; the folder is made where it is missing."""
+    out = tmp_path / "new" / "run"
+    three = played(msgspec.structs.replace(PLAN, games=3), 1, out)
+    before = beside(out).read_bytes()
+    assert [bout.row for bout in played(msgspec.structs.replace(PLAN, games=2), 1, out)] == [b.row for b in three[:2]]
+    assert beside(out).read_bytes() == before
 
 
 def test_more_games_can_be_added(out: Path) -> None:

@@ -8,7 +8,7 @@ from math import sqrt
 import msgspec
 import pytest
 
-from carrack.bots.analysis import Analysis, Candidate
+from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core import record as records
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
@@ -17,9 +17,10 @@ from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find, games
 from carrack.lab import review
 from carrack.lab.asking import Effort, Question, settled
-from carrack.lab.judging import Worth, mean_of
+from carrack.lab.judging import Decision, Worth, mean_of, suspicion
 from carrack.lab.review import Reviewing
 from carrack.lab.reviewed import Review
+from tests.bots.positions import about_to_win
 
 TOY = "smugglers"
 EFFORT = Effort(quick=100, deep=1000)
@@ -212,6 +213,17 @@ def test_what_was_hardly_looked_at_is_looked_at_from_behind(turned: bool) -> Non
         assert (costly.better.win, costly.played.win, costly.cost) == (0.9, 0.3, 0.6)
         assert (costly.better.score, costly.played.score) == (7.0, 7.0)
         assert len(behind) == 2
+
+
+def test_what_was_never_tried_is_suspected_too() -> None:
+    """All walks of a search take the win that lies there; whoever did something else has thrown it away."""
+    state = about_to_win(others=False, both=True)
+    seat = int(state.actor)
+    found = analyse(state, seat, 1, 60)
+    claim, rest = (state.game.verbs.number(action) for action in (("claim", 0), ("rest",)))
+    assert found.candidates[0].action == claim
+    assert settled(suspicion(Decision(0, seat, claim, state), found, 60, 0.0)) == 0
+    assert settled(suspicion(Decision(0, seat, rest, state), found, 60, 0.0)) > 0.5
 
 
 @pytest.mark.parametrize("title", games())

@@ -29,13 +29,14 @@ def test_surprise_is_the_log_of_the_share() -> None:
 
 
 def test_the_file_keeps_what_else_is_written_there() -> None:
-    """Only the two lines and how they were made change; a file without them is refused."""
+    """Only the two lines and how they were made change; a file without stages gets them, one with others is refused."""
     text = "[weights]\na = 1\n\n[stages]  # by turn\nspread = [1, 2]\nrest = [3, 4]\n# the end\n"
     once = text.replace("spread = [1, 2]\nrest = [3, 4]", "# Once.\nspread = [5, 6]\nrest = [7, 8]")
     assert restaged(text, [5, 6], [7, 8], "Once.") == once
     assert restaged(once, [1, 2], [3, 4], "Again.") == text.replace("spread", "# Again.\nspread")
+    assert restaged("[weights]\n", [1], [2], "Once.") == "[weights]\n\n[stages]\n# Once.\nspread = [1]\nrest = [2]\n"
     with pytest.raises(ValueError, match="spread"):
-        restaged("[weights]\n", [1], [1], "Once.")
+        restaged("[stages]\nspreads = [1]\n", [1], [1], "Once.")
 
 
 def test_the_command_writes_what_it_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
