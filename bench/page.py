@@ -1,4 +1,4 @@
-"""The page of results: each script writes its own section and leaves the others alone."""
+"""Pages of results: each script writes its own section and leaves the others alone."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
-def put(section: str, lines: list[str]) -> None:
-    """Replace a section of bench/RESULTS.md, or add it."""
-    page = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
+def put(section: str, lines: list[str], file: Path = RESULTS, title: str = "# Results\n") -> None:
+    """Replace a section of a page, or add it; a page that is not there begins with its title."""
+    page = file.read_text(encoding="utf-8") if file.exists() else title
     text = "\n".join([f"## {section}", "", *lines, ""])
     old = re.compile(rf"^## {re.escape(section)}\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
     page = old.sub(lambda _: text, page) if old.search(page) else f"{page.rstrip()}\n\n{text}"
-    RESULTS.write_text(re.sub(r"\n+## ", "\n\n## ", page), encoding="utf-8")
+    file.write_text(re.sub(r"\n+## ", "\n\n## ", page), encoding="utf-8")
