@@ -12,10 +12,10 @@ from carrack.cli.language import Words
 from carrack.cli.output import screen, table
 from carrack.lab.arena import Bout, rotations
 from carrack.lab.plot import Bar, plot
+from carrack.lab.ratings import estimate
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing
 from carrack.lab.summary import figures
-from carrack.table.ratings import estimate
 
 
 def data(plan: Plan, bouts: list[Bout], found: dict[str, Standing]) -> dict[str, Any]:

@@ -17,8 +17,7 @@ from carrack.core.contract import Game, State
 from carrack.core.registry import find
 from carrack.lab.ladder import LOWEST, below, rungs
 from carrack.lab.parallel import in_processes
-from carrack.lab.rating import rate
-from carrack.table.ratings import NEW, Rating
+from carrack.lab.ratings import NEW, Rating, rate
 
 _BEGIN = Rating(0.0, 1.0)
 STEPS = 8

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from carrack.bots import BOTS, LEVELS, QUICK, USUAL
 from carrack.core.contract import Game
 from carrack.lab.arena import whole_deals
+from carrack.lab.calibration import bot_rating, calibrated
 from carrack.lab.kept import kept_in, played
+from carrack.lab.ratings import estimate
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
-from carrack.table.calibration import bot_rating, calibrated
-from carrack.table.ratings import estimate
 
 LOWEST = "random"
 

@@ -9,9 +9,9 @@ import msgspec
 
 from carrack.bots import BOTS
 from carrack.core.contract import Game
+from carrack.lab.calibration import calibrated
+from carrack.lab.ratings import ENOUGH, estimate, points
 from carrack.table import people
-from carrack.table.calibration import calibrated
-from carrack.table.ratings import ENOUGH, estimate, points
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
 from carrack.table.verdict import is_rated, outcome_of

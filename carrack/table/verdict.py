@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from carrack.core.registry import games
+from carrack.lab.calibration import bot_rating
+from carrack.lab.ratings import NEW
 from carrack.table import far
-from carrack.table.calibration import bot_rating
-from carrack.table.ratings import NEW
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.rows import MatchRow, SeatRow
 

@@ -11,8 +11,8 @@ from carrack.core.registry import find
 from carrack.lab import calibrate as lab
 from carrack.lab import ladder
 from carrack.lab.calibrate import Played, anchored, calibrate, step_above, written
+from carrack.lab.ratings import Rating
 from carrack.lab.simulate import Plan, play
-from carrack.table.ratings import Rating
 from tests.table.house import TOY
 
 GAMES = 64

@@ -9,7 +9,7 @@ import pytest
 from carrack.core.registry import find
 from carrack.lab import ladder
 from carrack.lab.ladder import climb, facing, rungs, table
-from carrack.table.ratings import Rating
+from carrack.lab.ratings import Rating
 
 TOY = "smugglers"
 

@@ -7,8 +7,8 @@ import pytest
 from bench.soak_arena import ABOVE_EVEN, NOT_BELOW_EVEN, Bar, Match, at_least, matches, soak_arena
 from carrack.lab.pace import Pace
 from carrack.lab.paired import Estimate
+from carrack.lab.ratings import NEW
 from carrack.lab.standings import Standing
-from carrack.table.ratings import NEW
 
 EVEN = 0.5
 

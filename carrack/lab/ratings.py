@@ -1,11 +1,12 @@
 """How strong players are, and what a match says about it: the arithmetic alone, with OpenSkill's Plackett-Luce model.
 
-A rating is a mean and its uncertainty. Bots are calibrated by play (`carrack calibrate`), so theirs never move.
+A rating is a mean and its uncertainty. Bots are calibrated by play (`carrack calibrate`), so theirs never move at a
+table; between bots, which do not change, all games are counted alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -31,8 +32,15 @@ _CAUTION = 3
 _LIKELY = 2
 """Within so many times the uncertainty the true strength lies in 19 of 20 cases."""
 
+PASSES = 3
+"""So often are the games of bots counted: each time the guess to begin with is better."""
+
 _PEOPLE = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 _BOTS = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, tau=0.0)  # who does not change is known ever better
+
+
+Result = tuple[Sequence[str], Sequence[int]]
+"""A game: who had each seat, and the places."""
 
 
 def rated(ratings: Sequence[Rating], places: Sequence[int], drift: bool = True) -> list[Rating]:
@@ -54,3 +62,24 @@ def points(rating: Rating) -> int:
 def estimate(rating: Rating) -> tuple[int, int]:
     """What somebody plays probably, and how many points more or less it may be, in the same numbers."""
     return round(_BEGIN + _POINTS * rating.mu), round(_POINTS * _LIKELY * rating.sigma)
+
+
+def rate(games: Sequence[Result], fixed: Mapping[str, Rating]) -> dict[str, Rating]:
+    """The ratings of all bots; those that are `fixed` are the measure and do not move."""
+    guess = next(iter(fixed.values()), NEW)
+    found = {bot: guess for bots, _ in games for bot in bots} | dict(fixed)
+    for _ in range(PASSES):
+        found = {bot: fixed.get(bot, Rating(rating.mu, NEW.sigma)) for bot, rating in found.items()}
+        for bots, places in games:
+            found |= _after(found, bots, places) | dict(fixed)
+    return found
+
+
+def _after(ratings: Mapping[str, Rating], bots: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
+    """The bots of one game; who had several seats moves by their mean."""
+    moved = rated([ratings[bot] for bot in bots], places, drift=False)
+    found: dict[str, Rating] = {}
+    for bot in dict.fromkeys(bots):
+        own = [rating for rating, name in zip(moved, bots, strict=True) if name == bot]
+        found[bot] = Rating(sum(rating.mu for rating in own) / len(own), min(rating.sigma for rating in own))
+    return found

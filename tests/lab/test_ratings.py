@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.lab.rating import rate
-from carrack.table.ratings import Rating
+from carrack.lab.ratings import Rating, rate
 
 MEASURE = Rating(10.0, 1.0)
 
