@@ -52,7 +52,7 @@ def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("titles", nargs="*", default=list(games()), metavar="TITLE")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="at how many seats")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="at how many seats (2 4)")
     parser.add_argument("--games", type=int, default=200, help="of each pair at each number of seats")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

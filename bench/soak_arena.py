@@ -1,9 +1,8 @@
 """Whether the bots are as strong as they are said to be: matches in the arena, each with its bar.
 
 Every match is of at least 200 games on paired deals, and the 95 % interval of the share of wins is held against the
-bar. The highest level makes 400 walks a decision here. One against three are two names at four seats. A level meets
-the one below in pairs: one against one at two seats of Spice Road, two against two, seats by turns, at four seats of
-Age of Discovery, so that even is the same for both. Four times as many walks are 400 beside 100, at two seats.
+bar. The highest level makes 400 walks a decision here. One against three are two names at four seats. Levels meet one
+against one, at two seats, and so do four times as many walks, which are 400 beside 100.
 """
 
 from __future__ import annotations
@@ -58,8 +57,7 @@ def matches() -> list[Match]:
         Match(SPICE_ROAD, seated([TOP, QUICK], 2), at_least(0.90)),
         Match(SPICE_ROAD, seated([TOP, QUICK], 4), at_least(0.70)),
         Match(DISCOVERY, seated([TOP, QUICK], 4), at_least(0.65)),
-        *[Match(SPICE_ROAD, facing(upper, lower, 2), ABOVE_EVEN) for upper, lower in steps],
-        *[Match(DISCOVERY, facing(upper, lower, 4), ABOVE_EVEN) for upper, lower in steps],
+        *[Match(title, facing(*step, 2), ABOVE_EVEN) for title in (SPICE_ROAD, DISCOVERY) for step in steps],
         *[Match(title, facing(MORE, FEWER, 2), NOT_BELOW_EVEN) for title in (SPICE_ROAD, DISCOVERY)],
     ]
 
