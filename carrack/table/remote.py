@@ -191,10 +191,15 @@ class Remote:
         bot_id = far.id_of(bot)
         return bot_id not in self._dismissed and bot_id in self._lines and self._lines[bot_id].is_here
 
-    def seatable(self, guest: str, bot: str) -> BotRow:
-        """A bot that somebody may give a seat to: their own, and connected."""
+    def is_seatable(self, guest: str, bot: str) -> bool:
+        """Whether somebody may give a seat to a bot: it is their own, and connected."""
         row = self._lines[far.id_of(bot)].row if self.is_here(bot) else None
-        if row is None or row.guest != guest:
+        return row is not None and row.guest == guest
+
+    def seatable(self, guest: str, bot: str) -> BotRow:
+        """The bot that somebody gives a seat to; refuses one that they may not."""
+        row = self._lines[far.id_of(bot)].row if self.is_seatable(guest, bot) else None
+        if row is None:
             raise Refused("bot-away", "None of your bots of this name is connected: start its program first.", 409)
         return row
 

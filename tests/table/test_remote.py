@@ -282,3 +282,20 @@ async def test_a_rematch_seats_it_again(house: House, program: Program) -> None:
     made = await house.hall.rematch(person("anna"), table.row.id)
     again = await house.hall.table(made.id)
     assert [(row.bot, row.name) for row in again.seats] == [(BOT, "Deep Hold"), ("", "Anna")]
+
+
+async def test_a_rematch_seats_it_for_its_owner_alone(house: House, program: Program) -> None:
+    """And only while it is connected; else a quick bot sits there."""
+    for asks, is_there in (("boris", True), ("boris", False), ("anna", False)):
+        wish = NewTable("smugglers", [NewSeat("me"), NewSeat("friend"), NewSeat("bot", bot=BOT)])
+        made = await house.hall.new_table(person("anna"), wish)
+        await house.hall.sit(person("boris"), await house.hall.link("anna", made.id, 1))
+        table = await house.hall.table(made.id)
+        await table.comings.concede("anna", 0)
+        await table.comings.concede("boris", 1)
+        if not is_there:
+            program.hang_up()
+        again = await house.hall.table((await house.hall.rematch(person(asks), made.id)).id)
+        assert [(row.bot, row.name) for row in again.seats] == [("", "Boris"), (QUICK, ""), ("", "Anna")]
+        if not is_there:
+            program = Program(house.hall.remote)
