@@ -29,7 +29,10 @@ PATIENCE = 30.0
 GRACE = 10.0
 """Seconds that a program may be off the line before somebody stands in."""
 MISSES = 3
-"""So many answers in a row did not come: the bot is away, and is given little time until it answers again."""
+"""So many answers in a row did not come: the bot is away, and is given little time until it answers again.
+
+Connecting again is no answer. Whoever was not there to be asked is not slow, and is not waited for anyway.
+"""
 _LITTLE = 3.0
 _WRONG = 3
 """So many illegal answers to one question are too many."""
@@ -66,11 +69,16 @@ class _Open:
         self.seconds = seconds
         self.id = secrets.token_hex(12)
         self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.was_sent = False
         self._wrong = 0
 
+    def sent(self) -> bytes:
+        """The event, for somebody who is there to read it."""
+        self.was_sent = True
+        return self._event
+
     @cached_property
-    def asked(self) -> bytes:
-        """The event; it is made when somebody is there to read it."""
+    def _event(self) -> bytes:
         return event("asked", msgspec.json.encode(question_of(self.copy, self.seat, self.id, self.seconds)))
 
     def take(self, said: int | Action) -> None:
@@ -101,12 +109,13 @@ class _Line:
         self.listeners: set[Listener] = set()
         self.open: dict[str, _Open] = {}
         self.misses = 0
+        """So many questions in a row that it was sent it has not answered."""
         self.left = time.monotonic()
         """When its last stream ended."""
 
     @property
-    def is_here(self) -> bool:
-        return bool(self.listeners) and self.misses < MISSES
+    def is_slow(self) -> bool:
+        return self.misses >= MISSES
 
     def tell(self, data: bytes) -> None:
         for listener in self.listeners:
@@ -142,11 +151,10 @@ class Remote:
         """A program opens its stream: what it begins with are the questions that are open."""
         line = self._line(row.id)
         line.row = row
-        line.misses = 0
         listener = Listener()
         line.listeners.add(listener)
         self._changed(far.named(row.id))
-        return listener, [question.asked for question in line.open.values()]
+        return listener, [question.sent() for question in line.open.values()]
 
     def hang_up(self, row: BotRow, listener: Listener) -> None:
         """The stream has ended."""
@@ -186,14 +194,18 @@ class Remote:
 
     # ---- the table ----------------------------------------------------------------------------------
 
+    def is_connected(self, bot: str) -> bool:
+        """Whether the program of a bot is there. It may be seated then, however slow: so it can show that it answers."""
+        bot_id = far.id_of(bot)
+        return bot_id not in self._dismissed and bot_id in self._lines and bool(self._lines[bot_id].listeners)
+
     def is_here(self, bot: str) -> bool:
         """Whether a bot is connected and answers."""
-        bot_id = far.id_of(bot)
-        return bot_id not in self._dismissed and bot_id in self._lines and self._lines[bot_id].is_here
+        return self.is_connected(bot) and not self._lines[far.id_of(bot)].is_slow
 
     def is_seatable(self, guest: str, bot: str) -> bool:
         """Whether somebody may give a seat to a bot: it is their own, and connected."""
-        row = self._lines[far.id_of(bot)].row if self.is_here(bot) else None
+        row = self._lines[far.id_of(bot)].row if self.is_connected(bot) else None
         return row is not None and row.guest == guest
 
     def seatable(self, guest: str, bot: str) -> BotRow:
@@ -209,19 +221,19 @@ class Remote:
         question = _Open(state, seat, self._patience_with(line))
         line.open[question.id] = question
         if line.listeners:
-            line.tell(question.asked)
-        was_here = line.is_here
+            line.tell(question.sent())
+        was_slow = line.is_slow
         try:
             action = await self._waited(far.id_of(bot), line, question, still)
         finally:
             del line.open[question.id]
         if action is not None:
             line.misses = 0
-        elif still():
+        elif still() and question.was_sent:
             line.misses += 1
         if action is None:
             line.tell(event("gone", msgspec.json.encode(Gone(question.id))))
-        if line.is_here != was_here:
+        if line.is_slow != was_slow:
             self._changed(bot)
         return action
 
@@ -237,7 +249,7 @@ class Remote:
         return None
 
     def _patience_with(self, line: _Line) -> float:
-        return self.patience if line.misses < MISSES else min(_LITTLE, self.patience)
+        return min(_LITTLE, self.patience) if line.is_slow else self.patience
 
     def _line(self, bot_id: str) -> _Line:
         return self._lines.setdefault(bot_id, _Line())

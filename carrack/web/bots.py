@@ -99,7 +99,7 @@ class Bots:
         return found
 
     def _view(self, row: BotRow) -> BotView:
-        return BotView(row.id, row.name, self._hall.remote.is_here(far.named(row.id)))
+        return BotView(row.id, row.name, self._hall.remote.is_connected(far.named(row.id)))
 
     # ---- their programs -----------------------------------------------------------------------------
 

@@ -189,8 +189,6 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
         else:
             await anna.next()
     await until(lambda: not table.view("anna").seats[0].here)
-    with pytest.raises(Refused, match="start its program"):
-        house.hall.remote.seatable("anna", BOT)
     house.hall.remote.patience = 20.0
     while len(program.asked) < MISSES + 1:
         if 1 in anna.scene["waiting"]:
@@ -202,6 +200,51 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
     assert program.asked[-1].seconds < 20.0
     program.answer(program.asked[-1])
     await until(lambda: table.view("anna").seats[0].here)
+
+
+async def test_who_connects_again_is_as_slow_as_before(house: House) -> None:
+    """Until it answers in time. Its owner may seat it all the same: how else could it."""
+    remote = house.hall.remote
+    remote.patience = 0.02
+    state = find("smugglers").deal(2, {}, 1)
+    seat = int(state.actor)
+    for _ in range(MISSES):
+        program = Program(remote)
+        assert await remote.choose(state, seat, BOT, lambda: True) is None
+        program.hang_up()
+    remote.patience = 20.0
+    program = Program(remote)
+    assert not remote.is_here(BOT)
+    assert remote.seatable("anna", BOT) == MINE
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await program.question()
+    assert question.seconds < 20.0
+    program.answer(question)
+    assert await waits == question.legal[0].action
+    assert remote.is_here(BOT)
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await program.question()
+    assert question.seconds == 20.0
+    program.answer(question)
+    await waits
+
+
+async def test_who_was_not_there_is_not_slow(house: House, program: Program) -> None:
+    """A program that was restarted has all the time again."""
+    remote = house.hall.remote
+    remote.grace = 0.0
+    state = find("smugglers").deal(2, {}, 1)
+    seat = int(state.actor)
+    program.hang_up()
+    for _ in range(MISSES):
+        assert await remote.choose(state, seat, BOT, lambda: True) is None
+    back = Program(remote)
+    assert remote.is_here(BOT)
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await back.question()
+    assert question.seconds == 20.0
+    back.answer(question)
+    await waits
 
 
 async def test_what_is_not_legal_is_refused(house: House, program: Program) -> None:
