@@ -40,7 +40,7 @@ class Hall:
 
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
-        self.remote = Remote(self._bot_changed)
+        self.remote = Remote(self._bot_changed, store.bot)
         self._workers = workers
         self._notices = notices
         self._secret = secret
@@ -253,8 +253,8 @@ class Hall:
 
     async def forget(self, guest: str) -> None:
         """Take somebody out of everything."""
-        self.remote.dismiss_all_of(guest)
         touched = await asyncio.wrap_future(self.store.forget_guest(guest))
+        self.remote.dismiss_all_of(guest)
         await self._seats_changed(touched)
 
     async def _seats_changed(self, touched: list[str]) -> None:

@@ -106,6 +106,8 @@ class _Line:
 
     def __init__(self) -> None:
         self.row: BotRow | None = None
+        """None until its program has come or the store was asked."""
+        self.dismissed = False
         self.listeners: set[Listener] = set()
         self.open: dict[str, _Open] = {}
         self.misses = 0
@@ -114,8 +116,16 @@ class _Line:
         """When its last stream ended."""
 
     @property
+    def is_connected(self) -> bool:
+        return bool(self.listeners) and not self.dismissed
+
+    @property
     def is_slow(self) -> bool:
         return self.misses >= MISSES
+
+    @property
+    def is_done(self) -> bool:
+        return self.dismissed and not self.listeners and not self.open
 
     def tell(self, data: bytes) -> None:
         for listener in self.listeners:
@@ -130,20 +140,33 @@ def _nobody_listens(bot: str) -> None:
     pass
 
 
+def _nobody_is_stored(bot_id: str) -> BotRow | None:
+    return None
+
+
 class Remote:
-    """All bots of the network. `changed` is told of each that comes or goes."""
+    """All bots of the network. `changed` is told of each that comes or goes; `stored` says what the store has of one.
+
+    Who was deleted is not kept in mind: the store is asked about every bot that has not come since the server began.
+    """
 
     def __init__(
         self,
         changed: Callable[[str], None] = _nobody_listens,
+        stored: Callable[[str], BotRow | None] = _nobody_is_stored,
         patience: float = PATIENCE,
         grace: float = GRACE,
     ) -> None:
         self._changed = changed
+        self._stored = stored
         self.patience = patience
         self.grace = grace
         self._lines: dict[str, _Line] = {}
-        self._dismissed: set[str] = set()
+
+    @property
+    def known(self) -> int:
+        """How many bots are kept in mind."""
+        return len(self._lines)
 
     # ---- its program --------------------------------------------------------------------------------
 
@@ -158,15 +181,17 @@ class Remote:
 
     def hang_up(self, row: BotRow, listener: Listener) -> None:
         """The stream has ended."""
-        line = self._line(row.id)
+        line = self._lines[row.id]
         line.listeners.discard(listener)
         if not line.listeners:
             line.left = time.monotonic()
             self._changed(far.named(row.id))
+        self._drop_done(row.id)
 
     def answer(self, bot_id: str, question_id: str, said: int | Action) -> None:
         """What the bot has chosen; refuses what is not legal, and what nobody waits for."""
-        question = self._line(bot_id).open.get(question_id)
+        line = self._lines.get(bot_id)
+        question = line.open.get(question_id) if line else None
         if question is None or question.answer.done():
             detail = "Nobody waits for this answer: it was given already, came too late, or the table has moved on."
             raise Refused("not-asked", detail, 409)
@@ -174,12 +199,15 @@ class Remote:
 
     def cut(self, bot_id: str) -> None:
         """End the streams of a bot whose token is good no longer."""
-        self._line(bot_id).close()
+        if line := self._lines.get(bot_id):
+            line.close()
 
     def dismiss(self, bot_id: str) -> None:
-        """There is no such bot any more; whatever it is asked, somebody stands in at once."""
-        self.cut(bot_id)
-        self._dismissed.add(bot_id)
+        """The store has no such bot any more; whatever it is asked, somebody stands in at once."""
+        if line := self._lines.get(bot_id):
+            line.dismissed = True
+            line.close()
+            self._drop_done(bot_id)
 
     def dismiss_all_of(self, guest: str) -> None:
         """The same for the bots of somebody who is forgotten."""
@@ -195,9 +223,9 @@ class Remote:
     # ---- the table ----------------------------------------------------------------------------------
 
     def is_connected(self, bot: str) -> bool:
-        """Whether the program of a bot is there. It may be seated then, however slow: so it can show that it answers."""
-        bot_id = far.id_of(bot)
-        return bot_id not in self._dismissed and bot_id in self._lines and bool(self._lines[bot_id].listeners)
+        """Whether the program of a bot is there. It may be seated then, however slow: so it can show that it is not."""
+        line = self._lines.get(far.id_of(bot))
+        return line is not None and line.is_connected
 
     def is_here(self, bot: str) -> bool:
         """Whether a bot is connected and answers."""
@@ -217,16 +245,19 @@ class Remote:
 
     async def choose(self, state: State, seat: int, bot: str, still: Callable[[], bool]) -> int | None:
         """The bot's action; None if there is none in time, or it is `still` wanted no longer."""
-        line = self._line(far.id_of(bot))
+        bot_id = far.id_of(bot)
+        line = self._line(bot_id)
         question = _Open(state, seat, self._patience_with(line))
         line.open[question.id] = question
         if line.listeners:
             line.tell(question.sent())
         was_slow = line.is_slow
         try:
-            action = await self._waited(far.id_of(bot), line, question, still)
+            await self._look_up(bot_id, line)
+            action = await self._waited(line, question, still)
         finally:
             del line.open[question.id]
+            self._drop_done(bot_id)
         if action is not None:
             line.misses = 0
         elif still() and question.was_sent:
@@ -237,9 +268,16 @@ class Remote:
             self._changed(bot)
         return action
 
-    async def _waited(self, bot_id: str, line: _Line, question: _Open, still: Callable[[], bool]) -> int | None:
+    async def _look_up(self, bot_id: str, line: _Line) -> None:
+        """It may have been deleted before it was ever on this line."""
+        if line.row is None:
+            line.row = await asyncio.to_thread(self._stored, bot_id)
+            if line.row is None:
+                self.dismiss(bot_id)
+
+    async def _waited(self, line: _Line, question: _Open, still: Callable[[], bool]) -> int | None:
         ends = time.monotonic() + self._patience_with(line)
-        while (now := time.monotonic()) < ends and still() and bot_id not in self._dismissed:
+        while (now := time.monotonic()) < ends and still() and not line.dismissed:
             until = ends if line.listeners else min(ends, line.left + self.grace)
             if until <= now:
                 return None
@@ -253,3 +291,7 @@ class Remote:
 
     def _line(self, bot_id: str) -> _Line:
         return self._lines.setdefault(bot_id, _Line())
+
+    def _drop_done(self, bot_id: str) -> None:
+        if bot_id in self._lines and self._lines[bot_id].is_done:
+            del self._lines[bot_id]
