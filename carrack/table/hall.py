@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from carrack.bots import QUICK
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
@@ -39,7 +40,7 @@ class Hall:
 
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
-        self.remote = Remote(self._bot_changed)
+        self.remote = Remote(self._bot_changed, store.bot)
         self._workers = workers
         self._notices = notices
         self._secret = secret
@@ -156,13 +157,20 @@ class Hall:
         old = table.row
         return await self.set_up(
             guest,
-            [msgspec.structs.replace(row, match_id="", seat=k, generation=0, seen=0) for k, row in enumerate(moved)],
+            [self._seated_again(guest.id, k, row) for k, row in enumerate(moved)],
             old.title,
             dict(old.options),
             {key: value for key, value in old.house.items() if key != "from"},
             old.listed,
             table.clock.rules if table.clock else None,
         )
+
+    def _seated_again(self, guest: str, seat: int, row: SeatRow) -> SeatRow:
+        """Who sat there sits here; for a bot of the network that whoever asks may not seat now, a quick one does."""
+        bot, name = row.bot, row.name
+        if far.is_far(bot) and not self.remote.is_seatable(guest, bot):
+            bot, name = QUICK, ""
+        return msgspec.structs.replace(row, match_id="", seat=seat, bot=bot, name=name, generation=0, seen=0)
 
     async def record(self, match_id: str) -> Record:
         """The record of a match that is over; before that it would tell the seed."""
@@ -245,8 +253,8 @@ class Hall:
 
     async def forget(self, guest: str) -> None:
         """Take somebody out of everything."""
-        self.remote.dismiss_all_of(guest)
         touched = await asyncio.wrap_future(self.store.forget_guest(guest))
+        self.remote.dismiss_all_of(guest)
         await self._seats_changed(touched)
 
     async def _seats_changed(self, touched: list[str]) -> None:

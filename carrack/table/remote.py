@@ -29,7 +29,10 @@ PATIENCE = 30.0
 GRACE = 10.0
 """Seconds that a program may be off the line before somebody stands in."""
 MISSES = 3
-"""So many answers in a row did not come: the bot is away, and is given little time until it answers again."""
+"""So many answers in a row did not come: the bot is away, and is given little time until it answers again.
+
+Connecting again is no answer. Whoever was not there to be asked is not slow, and is not waited for anyway.
+"""
 _LITTLE = 3.0
 _WRONG = 3
 """So many illegal answers to one question are too many."""
@@ -66,11 +69,16 @@ class _Open:
         self.seconds = seconds
         self.id = secrets.token_hex(12)
         self.answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.was_sent = False
         self._wrong = 0
 
+    def sent(self) -> bytes:
+        """The event, for somebody who is there to read it."""
+        self.was_sent = True
+        return self._event
+
     @cached_property
-    def asked(self) -> bytes:
-        """The event; it is made when somebody is there to read it."""
+    def _event(self) -> bytes:
         return event("asked", msgspec.json.encode(question_of(self.copy, self.seat, self.id, self.seconds)))
 
     def take(self, said: int | Action) -> None:
@@ -98,15 +106,26 @@ class _Line:
 
     def __init__(self) -> None:
         self.row: BotRow | None = None
+        """None until its program has come or the store was asked."""
+        self.dismissed = False
         self.listeners: set[Listener] = set()
         self.open: dict[str, _Open] = {}
         self.misses = 0
+        """So many questions in a row that it was sent it has not answered."""
         self.left = time.monotonic()
         """When its last stream ended."""
 
     @property
-    def is_here(self) -> bool:
-        return bool(self.listeners) and self.misses < MISSES
+    def is_connected(self) -> bool:
+        return bool(self.listeners) and not self.dismissed
+
+    @property
+    def is_slow(self) -> bool:
+        return self.misses >= MISSES
+
+    @property
+    def is_done(self) -> bool:
+        return self.dismissed and not self.listeners and not self.open
 
     def tell(self, data: bytes) -> None:
         for listener in self.listeners:
@@ -121,20 +140,33 @@ def _nobody_listens(bot: str) -> None:
     pass
 
 
+def _nobody_is_stored(bot_id: str) -> BotRow | None:
+    return None
+
+
 class Remote:
-    """All bots of the network. `changed` is told of each that comes or goes."""
+    """All bots of the network. `changed` is told of each that comes or goes; `stored` says what the store has of one.
+
+    Who was deleted is not kept in mind: the store is asked about every bot that has not come since the server began.
+    """
 
     def __init__(
         self,
         changed: Callable[[str], None] = _nobody_listens,
+        stored: Callable[[str], BotRow | None] = _nobody_is_stored,
         patience: float = PATIENCE,
         grace: float = GRACE,
     ) -> None:
         self._changed = changed
+        self._stored = stored
         self.patience = patience
         self.grace = grace
         self._lines: dict[str, _Line] = {}
-        self._dismissed: set[str] = set()
+
+    @property
+    def known(self) -> int:
+        """How many bots are kept in mind."""
+        return len(self._lines)
 
     # ---- its program --------------------------------------------------------------------------------
 
@@ -142,23 +174,24 @@ class Remote:
         """A program opens its stream: what it begins with are the questions that are open."""
         line = self._line(row.id)
         line.row = row
-        line.misses = 0
         listener = Listener()
         line.listeners.add(listener)
         self._changed(far.named(row.id))
-        return listener, [question.asked for question in line.open.values()]
+        return listener, [question.sent() for question in line.open.values()]
 
     def hang_up(self, row: BotRow, listener: Listener) -> None:
         """The stream has ended."""
-        line = self._line(row.id)
+        line = self._lines[row.id]
         line.listeners.discard(listener)
         if not line.listeners:
             line.left = time.monotonic()
             self._changed(far.named(row.id))
+        self._drop_done(row.id)
 
     def answer(self, bot_id: str, question_id: str, said: int | Action) -> None:
         """What the bot has chosen; refuses what is not legal, and what nobody waits for."""
-        question = self._line(bot_id).open.get(question_id)
+        line = self._lines.get(bot_id)
+        question = line.open.get(question_id) if line else None
         if question is None or question.answer.done():
             detail = "Nobody waits for this answer: it was given already, came too late, or the table has moved on."
             raise Refused("not-asked", detail, 409)
@@ -166,12 +199,15 @@ class Remote:
 
     def cut(self, bot_id: str) -> None:
         """End the streams of a bot whose token is good no longer."""
-        self._line(bot_id).close()
+        if line := self._lines.get(bot_id):
+            line.close()
 
     def dismiss(self, bot_id: str) -> None:
-        """There is no such bot any more; whatever it is asked, somebody stands in at once."""
-        self.cut(bot_id)
-        self._dismissed.add(bot_id)
+        """The store has no such bot any more; whatever it is asked, somebody stands in at once."""
+        if line := self._lines.get(bot_id):
+            line.dismissed = True
+            line.close()
+            self._drop_done(bot_id)
 
     def dismiss_all_of(self, guest: str) -> None:
         """The same for the bots of somebody who is forgotten."""
@@ -186,43 +222,62 @@ class Remote:
 
     # ---- the table ----------------------------------------------------------------------------------
 
+    def is_connected(self, bot: str) -> bool:
+        """Whether the program of a bot is there. It may be seated then, however slow: so it can show that it is not."""
+        line = self._lines.get(far.id_of(bot))
+        return line is not None and line.is_connected
+
     def is_here(self, bot: str) -> bool:
         """Whether a bot is connected and answers."""
-        bot_id = far.id_of(bot)
-        return bot_id not in self._dismissed and bot_id in self._lines and self._lines[bot_id].is_here
+        return self.is_connected(bot) and not self._lines[far.id_of(bot)].is_slow
+
+    def is_seatable(self, guest: str, bot: str) -> bool:
+        """Whether somebody may give a seat to a bot: it is their own, and connected."""
+        row = self._lines[far.id_of(bot)].row if self.is_connected(bot) else None
+        return row is not None and row.guest == guest
 
     def seatable(self, guest: str, bot: str) -> BotRow:
-        """A bot that somebody may give a seat to: their own, and connected."""
-        row = self._lines[far.id_of(bot)].row if self.is_here(bot) else None
-        if row is None or row.guest != guest:
+        """The bot that somebody gives a seat to; refuses one that they may not."""
+        row = self._lines[far.id_of(bot)].row if self.is_seatable(guest, bot) else None
+        if row is None:
             raise Refused("bot-away", "None of your bots of this name is connected: start its program first.", 409)
         return row
 
     async def choose(self, state: State, seat: int, bot: str, still: Callable[[], bool]) -> int | None:
         """The bot's action; None if there is none in time, or it is `still` wanted no longer."""
-        line = self._line(far.id_of(bot))
+        bot_id = far.id_of(bot)
+        line = self._line(bot_id)
         question = _Open(state, seat, self._patience_with(line))
         line.open[question.id] = question
         if line.listeners:
-            line.tell(question.asked)
-        was_here = line.is_here
+            line.tell(question.sent())
+        was_slow = line.is_slow
         try:
-            action = await self._waited(far.id_of(bot), line, question, still)
+            await self._look_up(bot_id, line)
+            action = await self._waited(line, question, still)
         finally:
             del line.open[question.id]
+            self._drop_done(bot_id)
         if action is not None:
             line.misses = 0
-        elif still():
+        elif still() and question.was_sent:
             line.misses += 1
         if action is None:
             line.tell(event("gone", msgspec.json.encode(Gone(question.id))))
-        if line.is_here != was_here:
+        if line.is_slow != was_slow:
             self._changed(bot)
         return action
 
-    async def _waited(self, bot_id: str, line: _Line, question: _Open, still: Callable[[], bool]) -> int | None:
+    async def _look_up(self, bot_id: str, line: _Line) -> None:
+        """It may have been deleted before it was ever on this line."""
+        if line.row is None:
+            line.row = await asyncio.to_thread(self._stored, bot_id)
+            if line.row is None:
+                self.dismiss(bot_id)
+
+    async def _waited(self, line: _Line, question: _Open, still: Callable[[], bool]) -> int | None:
         ends = time.monotonic() + self._patience_with(line)
-        while (now := time.monotonic()) < ends and still() and bot_id not in self._dismissed:
+        while (now := time.monotonic()) < ends and still() and not line.dismissed:
             until = ends if line.listeners else min(ends, line.left + self.grace)
             if until <= now:
                 return None
@@ -232,7 +287,11 @@ class Remote:
         return None
 
     def _patience_with(self, line: _Line) -> float:
-        return self.patience if line.misses < MISSES else min(_LITTLE, self.patience)
+        return min(_LITTLE, self.patience) if line.is_slow else self.patience
 
     def _line(self, bot_id: str) -> _Line:
         return self._lines.setdefault(bot_id, _Line())
+
+    def _drop_done(self, bot_id: str) -> None:
+        if bot_id in self._lines and self._lines[bot_id].is_done:
+            del self._lines[bot_id]

@@ -49,7 +49,7 @@ class Reviews:
         """The review of a match, or how far it has come."""
         await self._over(match_id)
         row = await self._row(match_id)
-        if row is not None and row.wanted:
+        if row is not None and row.wanted and match_id not in self._failed:
             self._line_up(match_id)
         return self._view(match_id, row)
 
@@ -69,13 +69,20 @@ class Reviews:
 
     async def keep(self) -> None:
         """Make what is wanted, for ever; what an earlier server has left comes first."""
-        for match_id in await asyncio.to_thread(self._store.reviews_wanted):
-            self._line_up(match_id)
+        await self._take_up()
         while True:
             while self._waiting:
                 await self._next(self._waiting[0])
             self._woken.clear()
             await self._woken.wait()
+
+    async def _take_up(self) -> None:
+        """What an earlier server has left; if the store does not say, it is begun when somebody looks at it."""
+        try:
+            for match_id in await asyncio.to_thread(self._store.reviews_wanted):
+                self._line_up(match_id)
+        except Exception:
+            _log.exception("what reviews were left could not be read")
 
     async def _next(self, match_id: str) -> None:
         try:
@@ -85,11 +92,18 @@ class Reviews:
             await asyncio.wrap_future(self._store.keep_review(row))
         except Exception:
             _log.exception("table %s could not be reviewed", match_id)
-            self._failed.add(match_id)
-            self._store.give_up_review(match_id)
+            await self._give_up(match_id)
         finally:
             self._now = None
             self._waiting.remove(match_id)
+
+    async def _give_up(self, match_id: str) -> None:
+        """It waits until that is stored: whoever looked earlier would find it wanted, and have it begun again."""
+        self._failed.add(match_id)
+        try:
+            await asyncio.wrap_future(self._store.give_up_review(match_id))
+        except Exception:
+            _log.exception("that table %s could not be reviewed is not stored", match_id)
 
     async def _made(self, table: Table) -> Review:
         async with table.in_order():

@@ -99,7 +99,7 @@ class Bots:
         return found
 
     def _view(self, row: BotRow) -> BotView:
-        return BotView(row.id, row.name, self._hall.remote.is_here(far.named(row.id)))
+        return BotView(row.id, row.name, self._hall.remote.is_connected(far.named(row.id)))
 
     # ---- their programs -----------------------------------------------------------------------------
 
@@ -115,6 +115,11 @@ class Bots:
             self._hall.remote.hang_up(row, listener)
             self._limits.close_stream(address)
 
+        try:
+            await self._recheck(row)
+        except BaseException:
+            leave()
+            raise
         return Events(_until_closed(listener, row.name, first), leave)
 
     async def answer(self, request: Request) -> Response:
@@ -136,9 +141,16 @@ class Bots:
         token = said[len(_SCHEME) :].strip() if said.lower().startswith(_SCHEME) else ""
         row = await asyncio.to_thread(self._hall.store.bot_of_token, _sealed(token)) if token else None
         if row is None:
-            detail = "The header 'Authorization: Bearer TOKEN' lacks a token that is good: renew it on your page."
-            raise Refused("bot-token", detail, 401)
+            raise _no_good_token()
         return row
+
+    async def _recheck(self, row: BotRow) -> None:
+        """Whoever was deleted or renewed just before the stream was there to be ended has no good token either."""
+        now = await asyncio.to_thread(self._hall.store.bot, row.id)
+        if now is None:
+            self._hall.remote.dismiss(row.id)
+        if now != row:
+            raise _no_good_token()
 
 
 async def _until_closed(listener: Listener, name: str, first: list[bytes]) -> AsyncIterator[bytes]:
@@ -147,6 +159,11 @@ async def _until_closed(listener: Listener, name: str, first: list[bytes]) -> As
     yield hello + b"".join(first)
     while (data := await listener.next(_HEARTBEAT)) is not None:
         yield data or b": still here\n\n"
+
+
+def _no_good_token() -> Refused:
+    detail = "The header 'Authorization: Bearer TOKEN' lacks a token that is good: renew it on your page."
+    return Refused("bot-token", detail, 401)
 
 
 def _new_token() -> str:

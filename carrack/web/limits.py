@@ -33,9 +33,11 @@ REPLAYS = Rate(60, 6, "replays")
 HINTS = Rate(30, 0.5, "hints")
 """Of one address: for each of them a bot thinks for a second."""
 REVIEWS = Rate(6, 1 / 120, "reviews")
-"""Matches that one guest wants reviewed: each takes a minute of a core."""
+"""Matches that one guest wants reviewed: each takes a minute of a core. Guests are free, so addresses count too."""
 RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS, REVIEWS)
 """Those that a host can set."""
+SHARED = 4
+"""So many times as many at once as one guest an address may have, where both are counted: people share it."""
 STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024
@@ -78,6 +80,11 @@ class Limits:
         if len(self._buckets) > _MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
+
+    def allow_shared(self, rate: Rate, address: str) -> bool:
+        """The same for all guests of an address together, where a rate is that of one guest."""
+        of_one = self._rates.get(rate.name, rate)
+        return self.allow(Rate(of_one.burst * SHARED, of_one.per_second), address)
 
     def open_stream(self, who: str) -> bool:
         """Count one more stream; False if there are too many."""

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from carrack.table.refused import Refused
 from carrack.table.reviews import Reviews
 from carrack.table.wire import Nothing
-from carrack.web.allowing import allow
+from carrack.web.allowing import address_of, allow
 from carrack.web.answers import json
 from carrack.web.limits import REPLAYS, REVIEWS, Limits
 from carrack.web.tables import Tables
@@ -40,5 +40,7 @@ class Reviewed:
         def allowed() -> None:
             if not self._limits.allow(REVIEWS, guest):
                 raise Refused("too-many", "You have asked for many reviews; wait some minutes.", 429)
+            if not self._limits.allow_shared(REVIEWS, address_of(request)):
+                raise Refused("too-many", "Many reviews were asked for from your address; wait some minutes.", 429)
 
         return json(await self._reviews.ask(request.path_params["id"], allowed))

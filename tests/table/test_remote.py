@@ -69,6 +69,7 @@ class Program:
 @pytest.fixture
 async def program(house: House) -> Program:
     """Anna's, connected."""
+    await asyncio.wrap_future(house.store.add_bot(MINE, 5))
     house.hall.remote.patience = 20.0
     return Program(house.hall.remote)
 
@@ -189,8 +190,6 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
         else:
             await anna.next()
     await until(lambda: not table.view("anna").seats[0].here)
-    with pytest.raises(Refused, match="start its program"):
-        house.hall.remote.seatable("anna", BOT)
     house.hall.remote.patience = 20.0
     while len(program.asked) < MISSES + 1:
         if 1 in anna.scene["waiting"]:
@@ -202,6 +201,51 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
     assert program.asked[-1].seconds < 20.0
     program.answer(program.asked[-1])
     await until(lambda: table.view("anna").seats[0].here)
+
+
+async def test_who_connects_again_is_as_slow_as_before(house: House) -> None:
+    """Until it answers in time. Its owner may seat it all the same: how else could it."""
+    remote = house.hall.remote
+    remote.patience = 0.02
+    state = find("smugglers").deal(2, {}, 1)
+    seat = int(state.actor)
+    for _ in range(MISSES):
+        program = Program(remote)
+        assert await remote.choose(state, seat, BOT, lambda: True) is None
+        program.hang_up()
+    remote.patience = 20.0
+    program = Program(remote)
+    assert not remote.is_here(BOT)
+    assert remote.seatable("anna", BOT) == MINE
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await program.question()
+    assert question.seconds < 20.0
+    program.answer(question)
+    assert await waits == question.legal[0].action
+    assert remote.is_here(BOT)
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await program.question()
+    assert question.seconds == 20.0
+    program.answer(question)
+    await waits
+
+
+async def test_who_was_not_there_is_not_slow(house: House, program: Program) -> None:
+    """A program that was restarted has all the time again."""
+    remote = house.hall.remote
+    remote.grace = 0.0
+    state = find("smugglers").deal(2, {}, 1)
+    seat = int(state.actor)
+    program.hang_up()
+    for _ in range(MISSES):
+        assert await remote.choose(state, seat, BOT, lambda: True) is None
+    back = Program(remote)
+    assert remote.is_here(BOT)
+    waits = asyncio.create_task(remote.choose(state, seat, BOT, lambda: True))
+    question = await back.question()
+    assert question.seconds == 20.0
+    back.answer(question)
+    await waits
 
 
 async def test_what_is_not_legal_is_refused(house: House, program: Program) -> None:
@@ -262,7 +306,6 @@ async def test_only_its_owner_seats_it(house: House, program: Program) -> None:
 
 async def test_one_that_is_deleted_or_whose_owner_is_forgotten(house: House, program: Program) -> None:
     """A quick bot plays on at once; who is forgotten leaves no name of a bot behind."""
-    await asyncio.wrap_future(house.store.add_bot(MINE, 5))
     table = await seated(house, BOT, "anna", "random")
     await look(table, "anna", 1)
     await program.question()
@@ -271,6 +314,65 @@ async def test_one_that_is_deleted_or_whose_owner_is_forgotten(house: House, pro
     assert house.workers.asked[0] == (0, QUICK)
     assert (await glance(table)).table.seats[0].name == ""
     assert house.store.bots_of("anna") == []
+
+
+async def _deleted(house: House) -> None:
+    """As its owner's page does it."""
+    await asyncio.wrap_future(house.store.remove_bot(MINE.id))
+    house.hall.remote.dismiss(MINE.id)
+
+
+async def test_one_that_is_deleted_leaves_nothing_behind(house: House, program: Program) -> None:
+    """Once its program has hung up and nobody waits for it; its seat is answered for at once, now and later."""
+    remote = house.hall.remote
+    table = await seated(house, BOT, "anna")
+    anna = await look(table, "anna", 1)
+    question = await program.question()
+    await _deleted(house)
+    assert not remote.is_connected(BOT)
+    await _until_moved(anna)
+    await until(lambda: not table.stand_ins.at_work)
+    assert set(house.workers.asked) == {(0, QUICK)}
+    program.hang_up()
+    assert remote.known == 0
+    assert await code(_answering(program, question)) == "problem-not-asked"
+    async with asyncio.timeout(remote.grace / 2):
+        assert await remote.choose(table.state, 0, BOT, lambda: True) is None
+    assert remote.known == 0
+
+
+async def test_one_that_was_never_asked_leaves_nothing_behind(house: House, program: Program) -> None:
+    """Nor does a token that was renewed for a bot that never came."""
+    program.hang_up()
+    await _deleted(house)
+    house.hall.remote.cut("never")
+    house.hall.remote.dismiss("never")
+    assert house.hall.remote.known == 0
+
+
+async def test_a_server_that_was_restarted_knows_who_was_deleted(house: House, program: Program) -> None:
+    """The seat of such a bot is answered for at once."""
+    table = await seated(house, BOT, "anna")
+    await _deleted(house)
+    house.restart()
+    table = await house.hall.table(table.row.id)
+    async with asyncio.timeout(house.hall.remote.grace / 2):
+        await _until_moved(await look(table, "anna", 1))
+    await until(lambda: not table.stand_ins.at_work)
+    assert house.workers.asked[0] == (0, QUICK)
+    assert house.hall.remote.known == 0
+
+
+async def test_who_is_forgotten_takes_bots_along_that_were_away(house: House, program: Program) -> None:
+    """The table waits for such a bot after a restart, and no longer when there is none."""
+    table = await seated(house, BOT, "anna")
+    house.restart()
+    table = await house.hall.table(table.row.id)
+    await look(table, "anna", 1)
+    await until(lambda: house.hall.remote.known == 1)
+    await house.hall.forget("anna")
+    async with asyncio.timeout(house.hall.remote.grace / 2):
+        await until(lambda: bool(house.workers.asked))
 
 
 async def test_a_rematch_seats_it_again(house: House, program: Program) -> None:
@@ -282,3 +384,20 @@ async def test_a_rematch_seats_it_again(house: House, program: Program) -> None:
     made = await house.hall.rematch(person("anna"), table.row.id)
     again = await house.hall.table(made.id)
     assert [(row.bot, row.name) for row in again.seats] == [(BOT, "Deep Hold"), ("", "Anna")]
+
+
+async def test_a_rematch_seats_it_for_its_owner_alone(house: House, program: Program) -> None:
+    """And only while it is connected; else a quick bot sits there."""
+    for asks, is_there in (("boris", True), ("boris", False), ("anna", False)):
+        wish = NewTable("smugglers", [NewSeat("me"), NewSeat("friend"), NewSeat("bot", bot=BOT)])
+        made = await house.hall.new_table(person("anna"), wish)
+        await house.hall.sit(person("boris"), await house.hall.link("anna", made.id, 1))
+        table = await house.hall.table(made.id)
+        await table.comings.concede("anna", 0)
+        await table.comings.concede("boris", 1)
+        if not is_there:
+            program.hang_up()
+        again = await house.hall.table((await house.hall.rematch(person(asks), made.id)).id)
+        assert [(row.bot, row.name) for row in again.seats] == [("", "Boris"), (QUICK, ""), ("", "Anna")]
+        if not is_there:
+            program = Program(house.hall.remote)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 
 import msgspec
 import pytest
@@ -138,17 +139,70 @@ async def test_what_fails_is_said_and_can_be_asked_for_again(
     made: Reviews, over: Table, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for ever, nor is it tried for ever."""
-
-    def broken(state: State, seat: int, seed: int, iterations: int = 0, seconds: float = 0.0) -> Analysis:
-        raise RuntimeError("no idea")
-
-    monkeypatch.setattr(module, "analyse", broken)
+    _fails(monkeypatch)
     await made.ask(over.row.id, anybody)
     assert await done(made, over) == ReviewView("failed")
     assert house.store.reviews_wanted() == []
     monkeypatch.setattr(module, "analyse", analyse)
     await made.ask(over.row.id, anybody)
     assert (await done(made, over)).status == "done"
+
+
+def _fails(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """No position can be judged; the seats for which somebody has tried."""
+    tries: list[int] = []
+
+    def broken(state: State, seat: int, seed: int, iterations: int = 0, seconds: float = 0.0) -> Analysis:
+        tries.append(seat)
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(module, "analyse", broken)
+    return tries
+
+
+async def test_what_fails_is_tried_once(
+    made: Reviews, over: Table, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the store takes to note it, and however often somebody looks meanwhile."""
+    tries = _fails(monkeypatch)
+    give_up = house.store.give_up_review
+
+    def later(match_id: str) -> Future[None]:
+        written: Future[None] = Future()
+        asyncio.get_running_loop().call_later(
+            0.1, lambda: give_up(match_id).add_done_callback(lambda done: written.set_result(done.result()))
+        )
+        return written
+
+    monkeypatch.setattr(house.store, "give_up_review", later)
+    await made.ask(over.row.id, anybody)
+    assert await done(made, over) == ReviewView("failed")
+    assert house.store.reviews_wanted() == []
+    assert len(tries) == 1
+
+
+async def test_a_store_that_fails_stops_no_other_review(
+    reviews: Reviews, over: Table, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when it is asked what was left nor when it is to note a failure, which is not tried again by itself."""
+
+    def unreachable(*args: object) -> Future[None]:
+        raise RuntimeError("no store")
+
+    monkeypatch.setattr(house.store, "reviews_wanted", unreachable)
+    monkeypatch.setattr(house.store, "give_up_review", unreachable)
+    tries = _fails(monkeypatch)
+    at_work = asyncio.create_task(reviews.keep())
+    await reviews.ask(over.row.id, anybody)
+    assert await done(reviews, over) == ReviewView("failed")
+    assert await done(reviews, over) == ReviewView("failed")
+    assert len(tries) == 1
+    monkeypatch.setattr(module, "analyse", analyse)
+    second = await finished(house, TOY)
+    for table in (second, over):
+        await reviews.ask(table.row.id, anybody)
+        assert (await done(reviews, table)).status == "done"
+    at_work.cancel()
 
 
 @pytest.mark.parametrize("body", [b'{"version":0,"bot":"old","decisions":[1,2]}', b'{"of":"another form"}'])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -9,10 +10,15 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from starlette.applications import Starlette
 
+from carrack.table.channel import Listener
+from carrack.table.store.rows import BotRow
 from carrack.table.wire import BotToken, MyBots
-from carrack.web.bots import MOST
+from carrack.web.bots import MOST, _sealed
+from tests.table.house import SECONDS, House
 from tests.web.person import ME, Denied, Person, _read
 from tests.web.serving import Server
 
@@ -145,3 +151,32 @@ def test_changes_need_the_page(anna: Person) -> None:
         ("DELETE", f"/api/me/bots/{made.bot.id}"),
     ):
         assert anna.http.request(method, path, json={}).json()["say"][0] == "problem-token"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("renewed", [False, True])
+async def test_who_comes_too_late_to_be_cut_off(
+    app: Starlette, house: House, renewed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The token was read while it was good; when the stream is there, the bot has another one, or is no more."""
+    row = BotRow(id="b1", guest="anna", name="Deep Hold", token=_sealed("t"), created=1.0)
+    await asyncio.wrap_future(house.store.add_bot(row, MOST))
+    remote = house.hall.remote
+    connect = remote.connect
+
+    def late(found: BotRow) -> tuple[Listener, list[bytes]]:
+        if renewed:
+            house.store.renew_bot(msgspec.structs.replace(row, token=_sealed("u"))).result(SECONDS)
+            remote.cut(row.id)
+        else:
+            house.store.remove_bot(row.id).result(SECONDS)
+            remote.dismiss(row.id)
+        return connect(found)
+
+    monkeypatch.setattr(remote, "connect", late)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://carrack.example") as client:
+        async with asyncio.timeout(SECONDS):
+            answer = await client.get("/api/bot/asked", headers=bearer("t"))
+    assert (answer.status_code, answer.json()["say"][0]) == (401, "problem-bot-token")
+    assert not remote.is_connected("net:b1")
+    assert remote.known == renewed

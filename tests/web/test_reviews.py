@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import httpx
 import msgspec
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from carrack.bots.analysis import analyse
 from carrack.table import reviews
 from carrack.table.wire import ReviewView
-from carrack.web.limits import REVIEWS, Limits, Rate
+from carrack.web.limits import REVIEWS, SHARED, Limits, Rate
 from tests.table.house import House
 from tests.table.test_fork import finished
 
@@ -26,11 +27,19 @@ def limits() -> Limits:
     return Limits(clock=lambda: 0.0, rates=[Rate(2, 0, REVIEWS.name)])
 
 
+@asynccontextmanager
+async def somebody(app: Starlette, address: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
+    """A new guest, from an address."""
+    transport = httpx.ASGITransport(app, client=(address, 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://carrack.example") as made:
+        made.headers["x-carrack-token"] = (await made.get("/api/me")).json()["csrf"]
+        yield made
+
+
 @pytest.fixture
 async def client(app: Starlette) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody's browser; the server's chores are not done: what is asked for waits."""
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://carrack.example") as made:
-        made.headers["x-carrack-token"] = (await made.get("/api/me")).json()["csrf"]
+    async with somebody(app) as made:
         yield made
 
 
@@ -65,15 +74,31 @@ async def test_a_review_over_http(
 
 
 async def test_a_guest_has_a_share(client: httpx.AsyncClient, house: House, app: Starlette) -> None:
-    """What is under way is asked for once; somebody else has a share of their own."""
+    """What is under way is asked for once; somebody else at the same address has a share of their own."""
     first, second, third = [(await finished(house, TOY)).row.id for _ in range(3)]
     assert [(await asked(client, table)).status_code for table in (first, first, second, first)] == [200] * 4
     refused = await asked(client, third)
     assert (refused.status_code, refused.json()["say"][0]) == (429, "problem-too-many")
     assert (await looked(client, third)).status == "none"
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://carrack.example") as other:
-        other.headers["x-carrack-token"] = (await other.get("/api/me")).json()["csrf"]
+    async with somebody(app) as other:
         assert (await asked(other, third)).status_code == 200
+
+
+async def test_an_address_has_a_share(house: House, app: Starlette) -> None:
+    """Larger than a guest's, however many guests come from there; whom their own share is refused takes none of it."""
+    share = 2 * SHARED
+    tables = [(await finished(house, TOY)).row.id for _ in range(share + 1)]
+    async with somebody(app) as greedy:
+        assert [(await asked(greedy, tables[k])).status_code for k in (0, 1, 2, 2)] == [200, 200, 429, 429]
+    for table in tables[2:share]:
+        async with somebody(app) as other:
+            assert (await asked(other, table)).status_code == 200
+    async with somebody(app) as other:
+        refused = await asked(other, tables[share])
+        assert (refused.status_code, refused.json()["say"][0]) == (429, "problem-too-many")
+        assert (await looked(other, tables[share])).status == "none"
+    async with somebody(app, "192.0.2.7") as elsewhere:
+        assert (await asked(elsewhere, tables[share])).status_code == 200
 
 
 async def test_what_is_refused(client: httpx.AsyncClient, house: House) -> None:

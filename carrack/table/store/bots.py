@@ -57,6 +57,12 @@ def of_guest(connection: Connection, guest: str) -> list[BotRow]:
     return [BotRow(**row) for row in found.mappings()]
 
 
+def of_id(connection: Connection, bot_id: str) -> BotRow | None:
+    """The bot of this id; None if it was deleted."""
+    row = connection.execute(select(bots).where(bots.c.id == bot_id)).mappings().first()
+    return None if row is None else BotRow(**row)
+
+
 def of_token(connection: Connection, token: str) -> BotRow | None:
     """Whose token this is, as it is stored."""
     row = connection.execute(select(bots).where(bots.c.token == token)).mappings().first()

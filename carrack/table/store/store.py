@@ -230,6 +230,11 @@ class Store:
         with self._read() as connection:
             return bots.of_guest(connection, guest_id)
 
+    def bot(self, bot_id: str) -> BotRow | None:
+        """A bot that somebody has registered; None if it was deleted."""
+        with self._read() as connection:
+            return bots.of_id(connection, bot_id)
+
     def bot_of_token(self, token: str) -> BotRow | None:
         """Whose token this is, as it is stored."""
         with self._read() as connection:
