@@ -137,16 +137,19 @@ hint-thinking = Thinking…
 hint-play = Play it
 hint-close = Close
 hint-moves = { $n ->
-    [one] It brings you
-   *[other] With your next { $n } decisions it brings you
+    [one] At once:
+   *[other] Over your next { $n } decisions:
 }
-hint-points = { $sign }{ $n ->
-    [one] 1 point
+hint-points = score { $sign }{ $n }
+hint-nothing = Nothing to count yet: it prepares what comes later.
+hint-chances = Chance to win: { $win }. Expected final score: { $score }.
+hint-over = over { $percent }
+hint-under = under { $percent }
+hint-others = Next best:
+hint-fewer = −{ $n ->
+    [one] { $n } point
    *[other] { $n } points
 }
-hint-nothing = It brings nothing that can be counted yet, but prepares what comes later.
-hint-chances = Chance to win: { $now } % ± { $give } % now, { $then } % ± { $give-then } % after it. Expected score: { $score }.
-hint-others = Next best:
 hint-equal = as good
 
 # ---- what happened meanwhile

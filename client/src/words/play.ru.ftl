@@ -141,18 +141,21 @@ hint-thinking = Думаю…
 hint-play = Сыграть так
 hint-close = Закрыть
 hint-moves = { $n ->
-    [one] Это даёт
-    [few] За { $n } ваших решения это даёт
-   *[other] За { $n } ваших решений это даёт
+    [one] Сразу:
+    [few] За { $n } ваших решения:
+   *[other] За { $n } ваших решений:
 }
-hint-points = { $sign }{ $n ->
+hint-points = счёт { $sign }{ $n }
+hint-nothing = Считать пока нечего: это задел на будущее.
+hint-chances = Шанс на победу: { $win }. Ожидаемый счёт в конце: { $score }.
+hint-over = больше { $percent }
+hint-under = меньше { $percent }
+hint-others = Другие варианты:
+hint-fewer = −{ $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков
 }
-hint-nothing = Считать пока нечего: это подготовка к тому, что будет позже.
-hint-chances = Шанс победить: сейчас { $now } % ± { $give } %, после хода { $then } % ± { $give-then } %. Ожидаемый счёт: { $score }.
-hint-others = Другие ходы:
 hint-equal = не хуже
 
 # ---- что было без вас
