@@ -30,6 +30,7 @@ def test_levels_and_a_hint(visit: Visit) -> None:
     assert faults(page) == []
     page.keyboard.press("Enter")
     expect(chip).to_contain_text("cabin boy")
+    expect(page.get_by_role("button", name="Seat 3:")).to_contain_text("sailor")
     page.get_by_role("button", name="Remove the last seat").click()
     page.reload()
     expect(chip).to_contain_text("cabin boy")

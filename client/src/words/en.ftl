@@ -51,6 +51,7 @@ here-note = on this device
 here-name = Their name
 bot = Bot
 bot-levels = Five levels, from one who is still learning to the strongest.
+bot-step = level { $n } of { $of }
 bot-seat = Seat the bot
 bot-level1 = cabin boy
     .about = Is still learning: sensible moves, many mistakes.
@@ -59,7 +60,7 @@ bot-level2 = sailor
 bot-level3 = boatswain
     .about = Looks a few moves ahead and wastes little.
 bot-level4 = navigator
-    .about = Plans far ahead and watches the others.
+    .about = Plans far ahead and keeps an eye on the others.
 bot-level5 = admiral
     .about = The strongest. Takes up to two seconds for a move.
 bot-search = calculating
@@ -335,7 +336,7 @@ problem-name = This name does not work. Use 1 to 24 characters, letters first of
 # ---- my own bots
 
 bots-title = Your own bots
-bots-about = A program of yours can play at your tables, in any language, from any machine. Register it, give it the token, start it, and choose it in “Who plays”. docs/bots.md shows how to write one.
+bots-about = A program of yours can play at your tables, in any language, from any machine. Register it, give it the token, start it, and seat it as an opponent on the first page. How to write one is told in docs/bots.md.
 bots-here = connected
 bots-away = not connected
 bots-name = Name of the bot
