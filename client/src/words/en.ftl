@@ -342,6 +342,7 @@ bots-away = not connected
 bots-name = Name of the bot
 bots-register = Register
 bots-token = The token of { $name }. Keep it now: it is not shown again.
+bots-try = To see it play before you write your own, start our example with it:
 bots-copy = Copy
 bots-copied = Copied
 bots-full = You have { $n } bots, and there are no more than that.
