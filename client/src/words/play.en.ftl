@@ -131,7 +131,7 @@ dock-again = Show again
 # ---- a hint
 hint = Hint
 hint-about = A bot says what it would do here, and why.
-hint-sure = A game in which somebody has asked for a hint does not count for ratings.
+hint-sure = With a hint this game does not count for ratings.
 hint-show = Show the hint
 hint-thinking = Thinking…
 hint-play = Play it
