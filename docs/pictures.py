@@ -23,6 +23,8 @@ from tests.web.serving import Server
 
 MID_GAME = 14
 """Decisions before the pictures of a game in progress."""
+PATIENCE = 180_000
+"""Milliseconds for a review."""
 VERBS = 3
 """So many kinds of action there are at the beginning of a turn; within one there are fewer."""
 
@@ -56,16 +58,19 @@ def spice_road(studio: Studio) -> None:
         played += 1
     studio.take("turn", path, _in_mid_turn)
     studio.take("why", path, _asking_why)
-    studio.large("table", path, _in_mid_turn)
     studio.large("phone-ru", path, _in_mid_turn, "phone-light-ru")
     while not over(page):
         hands.take_a_turn()
         settled(page)
     studio.take("end", path, settled)
-    studio.large("end", path, settled)
+    studio.large("review", path, _reviewed)
     page.goto(studio.server.address)
     start(page, "spice_road")
     studio.take("home", "/", _at_home)
+    for _ in range(MID_GAME):
+        _advised(page)
+        page.get_by_role("button", name="Play it").click()
+    studio.large("hint", page.url.removeprefix(studio.server.address), _advised, "desktop-dark-en")
 
 
 def _in_mid_turn(page: Page) -> None:
@@ -78,6 +83,23 @@ def _asking_why(page: Page) -> None:
     settled(page)
     page.locator("[data-piece^=p]:not([data-legal])").first.click()
     page.get_by_role("tooltip").wait_for()
+
+
+def _reviewed(page: Page) -> None:
+    settled(page)
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_role("region", name="Costly decisions").wait_for(timeout=PATIENCE)
+    page.get_by_role("region", name="Game review").evaluate("(it) => it.scrollIntoView({ block: 'end' })")
+
+
+def _advised(page: Page) -> None:
+    settled(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("button", name="Play it")
+    told.or_(page.get_by_role("button", name="Show the hint")).wait_for()
+    if not told.is_visible():  # it is asked once, for the rating
+        page.get_by_role("button", name="Show the hint").click()
+        told.wait_for()
 
 
 def _at_home(page: Page) -> None:

@@ -18,7 +18,7 @@ def test_registered_connected_and_seated(visit: Visit) -> None:
     mine = page.get_by_role("region", name="Your own bots")
     mine.get_by_label("Name of the bot").fill("Deep Hold")
     mine.get_by_role("button", name="Register").click()
-    token = mine.locator("code").inner_text()
+    token = mine.locator("code").first.inner_text()
     expect(mine.get_by_role("listitem")).to_contain_text("not connected")
     assert faults(page) == []
     address = page.url.removesuffix("/me")

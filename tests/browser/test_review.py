@@ -86,8 +86,13 @@ def test_a_game_is_reviewed(visit: Visit, server: Server) -> None:
     expect(review.get_by_role("row", name=re.compile("the end 0% 100%"))).to_be_visible()
     review.get_by_role("region", name="Costly decisions").get_by_role("link").click()
     stands(page, AT)
+    told = page.locator(".rewind .found")
+    expect(told).to_contain_text("The next decision, by Anna: −13% win chance. The bot: gained")
+    page.get_by_role("button", name="A decision on").click()
+    expect(told).to_have_count(0)
     page.go_back()
     section(page)
+    expect(review.get_by_role("heading", name="Game review")).to_be_in_viewport()
 
     phone = visit(f"{path}/result", viewport=PHONE)
     section(phone)

@@ -58,6 +58,7 @@ def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     """Each says what it is for and how it is called."""
     out = run(command, "--help").out
     assert f"usage: carrack {command}" in out
+    assert "help-" not in out  # the name of a text that is not there
     assert f"\n  carrack {command}" in out.partition("examples:")[2]
 
 

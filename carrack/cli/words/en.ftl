@@ -116,6 +116,7 @@ help-limit-tables = new tables of one address: at once, and more each second ({ 
 help-limit-remarks = what one guest says at tables: at once, and more each second ({ $usual })
 help-limit-phrases = recovery phrases and webhooks that one address tries: at once, and more each second ({ $usual })
 help-limit-replays = pieces of past games that one address asks for: at once, and more each second ({ $usual })
+help-limit-hints = hints that one address asks for: at once, and more each second ({ $usual })
 help-limit-reviews = matches that one guest wants reviewed: at once, and more each second ({ $usual })
 help-limit-streams = open streams of one address ({ $usual })
 help-limit-body = bytes of a request ({ $usual })

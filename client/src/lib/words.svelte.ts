@@ -9,7 +9,7 @@ import { settings, type Language } from "./settings.svelte";
 export type Text = [string, Record<string, unknown>];
 export type Part =
   | string
-  | { kind: "amounts"; list: [string, number][] }
+  | { kind: "amounts"; list: [string, number][]; numbers?: true }
   | { kind: "face"; id: string }
   | { kind: "seat"; seat: number };
 

@@ -34,34 +34,42 @@ const hint: Hint = {
 };
 
 test("an action is told by its verb, what it touches and how often", () => {
-  expect(told(speaking("en"), scene, ["play", "c1", 2])).toEqual(["Play a card", " ", { kind: "face", id: "c1" }, " ×2"]);
+  expect(told(speaking("en"), scene, ["play", "c1", 2])).toEqual(["Play a card", ": ", { kind: "face", id: "c1" }, " ×2"]);
   expect(told(speaking("en"), scene, ["rest"])).toEqual(["Rest"]);
 });
 
 test("what the line brings: points, then things, then what they cost", () => {
   const parts = brings(speaking("en"), hint);
   expect(parts[0]).toContain("2 decisions");
-  expect(parts).toContain("+12 points");
+  expect(parts).toContain("score +12");
   expect(parts.filter((part) => typeof part === "object")).toEqual([
-    { kind: "amounts", list: [["gold", 1]] },
-    { kind: "amounts", list: [["red", 2]] },
+    { kind: "amounts", list: [["gold", 1]], numbers: true },
+    { kind: "amounts", list: [["red", 2]], numbers: true },
   ]);
-  expect(brings(speaking("en"), { ...hint, points: -1, gain: [], cost: [] })).toContain("−1 point");
+  expect(brings(speaking("en"), { ...hint, points: -1, gain: [], cost: [] })).toContain("score −1");
   expect(brings(speaking("en"), { ...hint, points: 0, gain: [], cost: [] })).toEqual([speaking("en").text("hint-nothing")]);
 });
 
 test("chances in percent, with what is uncertain about them", () => {
   const said = chances(speaking("en"), hint).replaceAll("\u00a0", " ");
-  expect(said).toBe("Chance to win: 40 % ± 1 % now, 42 % ± 2 % after it. Expected score: 58.");
+  expect(said).toBe("Chance to win: 42% ± 2%. Expected final score: 58.");
+});
+
+test.each([
+  [0.004, "under 1%"],
+  [0.996, "over 99%"],
+])("what is as good as certain has no margin: %f", (win, said) => {
+  expect(chances(speaking("en"), { ...hint, best: { ...hint.best, win } })).toContain(`Chance to win: ${said}.`);
 });
 
 test("another action says by how much it is worse", () => {
   const [rest] = hint.others!;
-  expect(other(speaking("en"), scene, hint.best, rest!).join("").replaceAll("\u00a0", " ")).toBe("Rest (−3 %)");
-  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45 }).join("")).toBe("Rest (as good)");
+  expect(other(speaking("en"), scene, hint.best, rest!).join("").replaceAll("\u00a0", " ")).toBe("Rest (−3%)");
+  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45 }).join("")).toBe("Rest (−3 points)");
+  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45, score: 58 }).join("")).toBe("Rest (as good)");
 });
 
 test("all of it can be heard, in both languages", () => {
-  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. With your next 2 .*1 gold, −.2 red\. Chance.*Next best: Rest \(−3.%\)\.$/);
-  expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2 ваших решения.*\+12 очков/);
+  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. Over your next 2 decisions: score \+12, \+1 gold, −2 red\. Chance.*Next best: Rest \(−3%\)\.$/);
+  expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2 ваших решения: счёт \+12/);
 });

@@ -131,22 +131,25 @@ dock-again = Show again
 # ---- a hint
 hint = Hint
 hint-about = A bot says what it would do here, and why.
-hint-sure = A game in which somebody has asked for a hint does not count for ratings.
+hint-sure = With a hint this game does not count for ratings.
 hint-show = Show the hint
 hint-thinking = Thinking…
 hint-play = Play it
 hint-close = Close
 hint-moves = { $n ->
-    [one] It brings you
-   *[other] With your next { $n } decisions it brings you
+    [one] At once:
+   *[other] Over your next { $n } decisions:
 }
-hint-points = { $sign }{ $n ->
-    [one] 1 point
+hint-points = score { $sign }{ $n }
+hint-nothing = Nothing to count yet: it prepares what comes later.
+hint-chances = Chance to win: { $win }. Expected final score: { $score }.
+hint-over = over { $percent }
+hint-under = under { $percent }
+hint-others = Next best:
+hint-fewer = −{ $n ->
+    [one] { $n } point
    *[other] { $n } points
 }
-hint-nothing = It brings nothing that can be counted yet, but prepares what comes later.
-hint-chances = Chance to win: { $now } % ± { $give } % now, { $then } % ± { $give-then } % after it. Expected score: { $score }.
-hint-others = Next best:
 hint-equal = as good
 
 # ---- what happened meanwhile
@@ -288,21 +291,22 @@ review = Game review
 review-about = The bot can look at this game again: how everybody’s chances stood, and which decisions cost most. That takes about a minute.
 review-do = Review this game
 review-anew = Review it anew with today’s bot
-review-making = The bot is looking at the game. You may leave this page; the review is kept.
+review-making = The bot is going through the game. You can leave this page: the review will be kept.
 review-ahead = { $n ->
-    [one] One other game is reviewed first. You may leave this page; the review is kept.
-   *[other] { $n } other games are reviewed first. You may leave this page; the review is kept.
+    [one] One other game is reviewed first. You can leave this page: the review will be kept.
+   *[other] { $n } other games are reviewed first. You can leave this page: the review will be kept.
 }
 review-failed = This game could not be reviewed.
 review-chances = Chances to win
 review-chance-of = { $name } { $from } in the beginning, { $middle } in the middle, { $to } in the end
-review-band = Within the band around each line the bot is not sure.
+review-band = The band around each line is the bot’s margin of error. Choose a point to see the position.
 review-table = The same as a table
 review-round = Round
 review-end = the end
 review-costly = Costly decisions
 review-cost = −{ $percent } win chance
-review-played = Played
+review-next = The next decision, by { $name }:
+review-played = In the game
 review-bot = The bot
 review-expects = win chance { $percent }, expected score { $n }
 review-points = { $sign }{ $n ->

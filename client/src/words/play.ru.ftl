@@ -135,24 +135,27 @@ dock-again = Повтор
 # ---- a hint
 hint = Подсказка
 hint-about = Бот скажет, как бы он сходил здесь и почему.
-hint-sure = Игра, в которой кто-то просил подсказку, не идёт в рейтинг.
+hint-sure = С подсказкой эта партия не пойдёт в рейтинг.
 hint-show = Показать подсказку
 hint-thinking = Думаю…
 hint-play = Сыграть так
 hint-close = Закрыть
 hint-moves = { $n ->
-    [one] Это даёт
-    [few] За { $n } ваших решения это даёт
-   *[other] За { $n } ваших решений это даёт
+    [one] Сразу:
+    [few] За { $n } ваших решения:
+   *[other] За { $n } ваших решений:
 }
-hint-points = { $sign }{ $n ->
+hint-points = счёт { $sign }{ $n }
+hint-nothing = Считать пока нечего: это задел на будущее.
+hint-chances = Шанс на победу: { $win }. Ожидаемый счёт в конце: { $score }.
+hint-over = больше { $percent }
+hint-under = меньше { $percent }
+hint-others = Другие варианты:
+hint-fewer = −{ $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков
 }
-hint-nothing = Считать пока нечего: это подготовка к тому, что будет позже.
-hint-chances = Шанс победить: сейчас { $now } % ± { $give } %, после хода { $then } % ± { $give-then } %. Ожидаемый счёт: { $score }.
-hint-others = Другие ходы:
 hint-equal = не хуже
 
 # ---- что было без вас
@@ -300,12 +303,13 @@ review-ahead = { $n ->
 review-failed = Эту партию разобрать не удалось.
 review-chances = Шансы на победу
 review-chance-of = { $name }: { $from } в начале, { $middle } в середине, { $to } в конце
-review-band = В пределах полосы вокруг линии бот не уверен.
+review-band = Полоса вокруг линии — погрешность бота. Выберите точку, чтобы увидеть позицию.
 review-table = То же таблицей
 review-round = Раунд
 review-end = конец
 review-costly = Дорогие решения
 review-cost = −{ $percent } к шансу на победу
+review-next = Следующее решение ({ $name }):
 review-played = В партии
 review-bot = Бот
 review-expects = шанс { $percent }, ожидаемый счёт { $n }
