@@ -126,7 +126,7 @@ def _in_a_worker(spec: str) -> int:
         ),
         (
             LAST.replace("Last", "Mine") + "\n    def __init__(self, rng):\n        pass\n",
-            "has failed: AttributeError: .* no attribute 'rng'",
+            "has failed: AttributeError: .*'rng'",
         ),
         (
             HEAD + "class Mine(Bot):\n    def choose(self, state, seat):\n        return {}[seat]\n",

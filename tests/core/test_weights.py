@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -40,11 +39,7 @@ def test_numbers_come_in_the_order_of_the_sense(package: Path) -> None:
 def test_stages_are_fitted_later(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without them the search assumes the same everywhere."""
     state = find("spice_road").deal(2, seed=1)
-    sense = ModuleType("sense")
-    sense.worth = lambda state, seat: 0  # type: ignore[attr-defined]
-    sense.stage = lambda state: 3  # type: ignore[attr-defined]
-    sense.WEIGHTS = read(package, WEIGHTS)  # type: ignore[attr-defined]
-    monkeypatch.setattr(type(state.game), "part", lambda game, name: sense)
+    monkeypatch.setattr(state.game.part("sense"), "WEIGHTS", read(package, WEIGHTS))
     assert (Sense(state).spread(state), Sense(state).rest(state)) == (12_000, 0)
 
 
