@@ -34,7 +34,7 @@ _AT_ONCE: dict[str, Callable[[Chance], Bot]] = {
     "level1": lambda rng: Novice(rng, haze=1.0),
     "level2": lambda rng: Novice(rng, haze=0.4),
 }
-_WALKS = {"level3": 10, "level4": 60, TOP: 400, SEARCH: 400}
+_WALKS = {"level3": 5, "level4": 60, TOP: 400, SEARCH: 400}
 _CAPPED = LEVELS[2:-1]
 """Given a time these take no more walks than ever: a slow machine makes them weaker, a fast one not stronger."""
 
