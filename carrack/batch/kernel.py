@@ -45,6 +45,7 @@ class Kernel:
         self.masks = vec[u8]([0] * (games * int(self.actions)))
         self.legal = vec[i32]([0] * (games * int(self.widest)))
         self.lengths = vec[i64]([0] * games)
+        self.buffer = game.buffer()
 
     def put(self, k: i64, state: State, decisions: i64) -> None:
         """Let the k-th game go on from this position."""
@@ -114,7 +115,7 @@ class Kernel:
         while at < end:
             masks[mask + i64(legal[at])] = 0
             at += 1
-        buffer = self.game.scratch
+        buffer = self.buffer
         n = state.legal_into(buffer)
         i: i64 = 0
         while i < n:

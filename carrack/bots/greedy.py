@@ -1,39 +1,28 @@
 # mypyc: compiled
-"""The action after which the title's own `sense` likes the position best; ties are drawn.
+"""The action after which the title's evaluation likes the position best; ties are drawn.
 
-Where a `sense` says so (`DEALS`), an action that turns something up is judged by the mean of several deals: one deal
-alone would promise a lucky card.
+Where an evaluation says so (`deals`), an action that turns something up is judged by the mean of several deals: one
+deal alone would promise a lucky card.
 """
-
-from collections.abc import Callable
 
 from mypy_extensions import i64
 
 from carrack.bots.player import Bot
-from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.core.evaluation import Evaluation, evaluation_of
 
 
 class Greedy(Bot):
     """Looks one decision ahead."""
 
-    def __init__(self, rng: Chance) -> None:
-        super().__init__(rng)
-        self._worth: dict[str, Callable[[State, i64], i64]] = {}
-        self._deals: dict[str, int] = {}
-
     def choose(self, state: State, seat: i64) -> i64:
         """Try every legal action on a copy."""
-        key = state.game.key
-        if key not in self._worth:
-            sense = state.game.part("sense")
-            self._worth[key] = sense.worth
-            self._deals[key] = getattr(sense, "DEALS", 1)
+        evaluation = evaluation_of(state.game)
         best = -1
         best_worth = 0
         ties = 0
         for action in state.legal_for(seat):
-            value = self._judge(state, seat, action)
+            value = self._judge(evaluation, state, seat, action)
             if best < 0 or value > best_worth:
                 best, best_worth, ties = action, value, 1
             elif value == best_worth:
@@ -42,17 +31,16 @@ class Greedy(Bot):
                     best = action
         return best
 
-    def _judge(self, state: State, seat: i64, action: i64) -> int:
-        worth = self._worth[state.game.key]
+    def _judge(self, evaluation: Evaluation, state: State, seat: i64, action: i64) -> int:
         copy = state.clone()
         copy.answer(seat, action)
-        value = int(worth(copy, seat))
-        deals = self._deals[state.game.key]
+        value = int(evaluation.at_a_glance(copy, seat))
+        deals = int(evaluation.deals)
         if deals == 1 or copy.revealed == state.revealed:
             return value
         for _ in range(deals - 1):
             copy = state.clone()
             copy.redeal(seat, self.rng)
             copy.answer(seat, action)
-            value += int(worth(copy, seat))
+            value += int(evaluation.at_a_glance(copy, seat))
         return value // deals

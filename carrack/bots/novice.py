@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.player import Bot
-from carrack.bots.sense import Sense
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.core.evaluation import evaluation_of
 
 _GRAIN: Final = 1_000_000
 
@@ -21,27 +21,22 @@ class Novice(Bot):
     def __init__(self, rng: Chance, haze: float) -> None:
         super().__init__(rng)
         self.haze = haze
-        self._key = ""
-        self._sense: Sense | None = None
 
     def choose(self, state: State, seat: i64) -> i64:
         """Draw an action; those that look much worse than the best hardly ever."""
-        if state.game.key != self._key or self._sense is None:
-            self._key = state.game.key
-            self._sense = Sense(state)
-        sense = self._sense
+        evaluation = evaluation_of(state.game)
         legal = state.legal_for(seat)
         worths = vec[float]([0.0] * len(legal))
         peak = 0.0
         for k, action in enumerate(legal):
             copy = state.clone()
             copy.answer(seat, action)
-            worths[k] = float(sense.worth(copy, seat))
+            worths[k] = float(evaluation.at_a_glance(copy, seat))
             if k == 0 or worths[k] > peak:
                 peak = worths[k]
         total = 0.0
         for k in range(len(legal)):
-            worths[k] = exp((worths[k] - peak) / (sense.sharp * self.haze))
+            worths[k] = exp((worths[k] - peak) / (float(evaluation.temperature) * self.haze))
             total += worths[k]
         drawn = total * float(self.rng.below(_GRAIN)) / float(_GRAIN)
         for k, action in enumerate(legal):

@@ -12,7 +12,7 @@ class Random(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """A fair draw from the legal actions."""
-        buffer = state.game.scratch
+        buffer = state.game.buffer()
         return buffer[self.rng.below(state.options_into(seat, buffer))]
 
     def move(self, state: State, seat: i64) -> i64:

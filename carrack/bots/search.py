@@ -2,7 +2,7 @@
 """Search: a tree over what the deciding seats may do, grown in positions that are dealt anew for each walk.
 
 Every walk begins in a fresh deal of what the seat cannot know, goes down by what has proved good for whoever decides
-and by what looks good at first sight, plays a little on, and lets the title's `sense` judge where it ends: for every
+and by what looks good at first sight, plays a little on, and lets the title's evaluation judge where it ends: for every
 seat its share of the win and, a little, its lead. So the tree never knows more than the seat does.
 """
 
@@ -15,10 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.player import Bot
-from carrack.bots.sense import Sense
 from carrack.bots.tree import CLOSED, NONE, ROOT, Tree
 from carrack.core.chance import Chance, below
 from carrack.core.contract import ACTOR, OVER, REVEALED, SEATS, State
+from carrack.core.evaluation import Evaluation, evaluation_of
+from carrack.core.sheet import Sheet
 
 DEEPEST: Final = 200
 _SLICE: Final = 16
@@ -35,7 +36,7 @@ _LOW38: Final = 0x3FFFFFFFFF
 class Settings:
     """How a search is done.
 
-    `rollout`: so many decisions are played on from a leaf, by sense or at random (-1: as the title's sense says).
+    `rollout`: so many decisions are played on from a leaf, by evaluation or at random (-1: as the title's evaluation says).
     `explore`: how curious it is; `reduction`: how much less than its question an untried answer is thought to be worth;
     `widen`: how many answers are tried for how many walks. With `iterations` 0 only the clock ends it.
     """
@@ -74,7 +75,8 @@ class Search(Bot):
         self.done: i64 = 0
         """How many walks the last decision took."""
         self._key = ""
-        self._sense: Sense | None = None
+        self._evaluation: Evaluation | None = None
+        self._sheet: Sheet | None = None
         self._seat: i64 = 0
         self._seats: i64 = 0
         self._revealed: i64 = 0
@@ -149,7 +151,8 @@ class Search(Bot):
         same = game.key == self._key and seats == self._seats and seat == self._seat
         if not same:
             self._key = game.key
-            self._sense = Sense(state)
+            self._evaluation = evaluation_of(game)
+            self._sheet = game.sheet()
             self._seat = seat
             self._seats = seats
             self._legal = game.buffer()
@@ -170,7 +173,8 @@ class Search(Bot):
 
     def _mark(self, state: State) -> i64:
         """What the seat sees, as one number that is not 0."""
-        sheet = state.game.scratch_sheet
+        sheet = self._sheet
+        assert sheet is not None
         sheet.look(state.cells, self._seat)
         numbers = sheet.numbers
         found: i64 = 7
@@ -227,9 +231,8 @@ class Search(Bot):
 
     def _open(self, state: State, node: i64, n: i64) -> None:
         """Look once at all that may be done here: what looks good at first sight is tried first."""
-        sense = self._sense
-        assert sense is not None
-        worth = sense.worth
+        evaluation = self._evaluation
+        assert evaluation is not None
         tree = self.tree
         worths = self._worths
         legal = self._legal
@@ -239,14 +242,14 @@ class Search(Bot):
         while k < n:
             copy = state.clone()
             copy.apply_legal(legal[k])
-            worths[k] = float(worth(copy, actor))
+            worths[k] = float(evaluation.at_a_glance(copy, actor))
             if k == 0 or worths[k] > peak:
                 peak = worths[k]
             k += 1
         norm = 0.0
         k = 0
         while k < n:
-            worths[k] = exp((worths[k] - peak) / sense.sharp)
+            worths[k] = exp((worths[k] - peak) / float(evaluation.temperature))
             norm += worths[k]
             k += 1
         last: i64 = NONE
@@ -309,14 +312,14 @@ class Search(Bot):
 
     def _insert(self, state: State, node: i64, last: i64, after: i64, action: i64) -> i64:
         """An answer that only this deal allows."""
-        sense = self._sense
-        assert sense is not None
+        evaluation = self._evaluation
+        assert evaluation is not None
         tree = self.tree
         copy = state.clone()
         copy.apply_legal(action)
-        worth = float(sense.worth(copy, state.cells[ACTOR]))
+        worth = float(evaluation.at_a_glance(copy, state.cells[ACTOR]))
         above = worth - tree.peak[node]
-        child = tree.add(action, exp(min(above, 0.0) / sense.sharp) / tree.norm[node])
+        child = tree.add(action, exp(min(above, 0.0) / float(evaluation.temperature)) / tree.norm[node])
         tree.next[child] = after
         if last == NONE:
             tree.first[node] = child
@@ -336,11 +339,11 @@ class Search(Bot):
     def _play_on(self, state: State) -> None:
         legal = self._legal
         words = self.rng.words
-        sense = self._sense
-        assert sense is not None
+        evaluation = self._evaluation
+        assert evaluation is not None
         left = self.settings.rollout
         if left < 0:
-            left = sense.rollout
+            left = evaluation.rollout
         sensed = self.settings.sensed
         while left > 0 and state.cells[ACTOR] != OVER:
             n = state.legal_into(legal)
@@ -351,9 +354,8 @@ class Search(Bot):
             left -= 1
 
     def _at_first_sight(self, state: State, n: i64) -> i64:
-        sense = self._sense
-        assert sense is not None
-        worth = sense.worth
+        evaluation = self._evaluation
+        assert evaluation is not None
         legal = self._legal
         actor = state.cells[ACTOR]
         best: i64 = legal[0]
@@ -362,7 +364,7 @@ class Search(Bot):
         while k < n:
             copy = state.clone()
             copy.apply_legal(legal[k])
-            value = worth(copy, actor)
+            value = evaluation.at_a_glance(copy, actor)
             if k == 0 or value > best_worth:
                 best, best_worth = legal[k], value
             k += 1
@@ -370,8 +372,8 @@ class Search(Bot):
 
     def _judge(self, state: State) -> None:
         """For every seat its share of the win, mostly, and its lead."""
-        sense = self._sense
-        assert sense is not None
+        evaluation = self._evaluation
+        assert evaluation is not None
         seats = self._seats
         worths = self._worths
         values = self._values
@@ -380,16 +382,16 @@ class Search(Bot):
         second = 0.0
         k: i64 = 0
         while k < seats:
-            worths[k] = float(state.score(k)) * sense.point if over else float(sense.judgement(state, k))
+            worths[k] = float(state.score(k)) * float(evaluation.point) if over else float(evaluation.value(state, k))
             if k == 0 or worths[k] > peak:
                 second = peak if k > 0 else worths[k]
                 peak = worths[k]
             elif k == 1 or worths[k] > second:
                 second = worths[k]
             k += 1
-        spread = sense.spread(state)
+        spread = evaluation.spread(state)
         if self.settings.scores:
-            self._forecast(0.0 if over else sense.rest(state))
+            self._forecast(0.0 if over else evaluation.rest(state))
         if over:
             self._share_the_win(state)
         else:
@@ -422,13 +424,13 @@ class Search(Bot):
             k += 1
 
     def _forecast(self, rest: float) -> None:
-        sense = self._sense
-        assert sense is not None
+        evaluation = self._evaluation
+        assert evaluation is not None
         k: i64 = 0
         while k < self._seats:
-            self.scores[k] += (self._worths[k] + rest) / sense.point
+            self.scores[k] += (self._worths[k] + rest) / float(evaluation.point)
             k += 1
-        self._expected = (self._worths[self._seat] + rest) / sense.point
+        self._expected = (self._worths[self._seat] + rest) / float(evaluation.point)
 
     def _note(self, depth: i64) -> None:
         tree = self.tree

@@ -1,7 +1,7 @@
 """The cell table: what each cell of a position means and who may see it.
 
-A title writes one `Range` for each run of cells. From the table the base class makes copies, bytes,
-observations, the plain form and redeals, for every title alike.
+A title writes one `Range` for each run of cells (in its table.py). From them copies, bytes, observations, the plain
+form and redeals are made, for every title alike.
 """
 
 from __future__ import annotations
@@ -79,11 +79,11 @@ class Range:
     `seen_by` names a parallel range with the set of seats that have seen each thing, `segment` one with
     the segment each thing came from. Where a thing once seen is seen by all, `known` names one cell instead, the
     set of places whose things are known (place i is bit i + 1). A sealed range is an answer that only its owner
-    knows yet. `when` names a flag that the deal sets for good: where it is 0, the range stays empty.
+    knows yet. `when` names a flag that the deal sets for good: where it is 0, the range stays empty. `start` is its
+    first cell: the table of a title works it out.
     """
 
     name: str
-    start: int
     kind: Kind
     length: int = 1
     seats: int = 0
@@ -96,6 +96,7 @@ class Range:
     sealed: bool = False
     listed: bool = False
     when: str = ""
+    start: int = 0
 
     @property
     def block(self) -> int:
@@ -162,15 +163,15 @@ class Layout:
 
 def _header(frames: int) -> tuple[Range, ...]:
     return (
-        Range("seats", 0, COUNT),
-        Range("actor", 1, SEAT),
-        Range("waiting", 2, SEAT_SET),
-        Range("turn", 3, COUNT),
-        Range("turn_of", 4, SEAT),
-        Range("revealed", 5, COUNT),
-        Range("chance", 6, WORD, length=4, seen="nobody"),
-        Range("depth", 10, COUNT),
-        Range("frames", HEADER, COUNT, length=frames * FRAME),
+        Range("seats", COUNT, start=0),
+        Range("actor", SEAT, start=1),
+        Range("waiting", SEAT_SET, start=2),
+        Range("turn", COUNT, start=3),
+        Range("turn_of", SEAT, start=4),
+        Range("revealed", COUNT, start=5),
+        Range("chance", WORD, length=4, seen="nobody", start=6),
+        Range("depth", COUNT, start=10),
+        Range("frames", COUNT, length=frames * FRAME, start=HEADER),
     )
 
 

@@ -1,35 +1,38 @@
 # mypyc: compiled
 """The contract that every game keeps. Read this file and you know how to write a title or use one.
 
-A `Game` is a title's facts: stateless. A `State` is one position: mutable, made of integer cells, copied by
-hand. A title subclasses `State` and writes the six methods marked abstract, under "a title's rules" and "the
-score"; the rest is made here from its cell table. Pending work lies on a stack of integer frames inside the position.
+A `Game` is a title's facts and rules: stateless. A `State` is one position of any title: mutable, made of integer
+cells, copied by hand. A title writes a table of its cells (`table.py`), its questions (`question.py`) and a class of
+`Rules`: how it begins, how it scores. Pending work lies on a stack of integer frames inside the position, and the
+state hands every decision to the question on top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carrack.core import chance
 from carrack.core.bits import bit, members
-from carrack.core.cells import FRAME, HEADER, Layout
+from carrack.core.cells import FRAME, HEADER
 from carrack.core.chance import Chance
 from carrack.core.errors import BadPosition, IllegalAction, TooDeep
 from carrack.core.fields import Field, fields
 from carrack.core.journal import ALL, Journal
 from carrack.core.knowledge import Sight
-from carrack.core.options import Option, settle
-from carrack.core.refusals import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, Refusals
+from carrack.core.options import settle
+from carrack.core.refusals import FIRST_OWN, GAME_OVER, NO_SUCH_ACTION, NOT_ASKED
 from carrack.core.sheet import Lenses, Sheet
-from carrack.core.verbs import Verbs
+from carrack.core.table import Table
 
 if TYPE_CHECKING:
     from carrack.core.components import Components
+    from carrack.core.evaluation import Evaluation
+    from carrack.core.question import Answer, Work
+    from carrack.core.scene import Scenery, Text
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
 SEATS: Final = 0
@@ -50,11 +53,6 @@ SOURCE: Final = 3
 A: Final = 4
 B: Final = 5
 
-SEALED: Final = 1
-"""Frame kind: several seats answer, none sees the others' answers; register A holds the seats asked."""
-FIRST_OWN_KIND: Final = 16
-"""A title numbers its own frame kinds from here."""
-
 OVER: Final = -1
 NOBODY: Final = -1
 DECLINE: Final = 0
@@ -69,7 +67,7 @@ def top_frame(c: vec[i64]) -> i64:
     return STACK + (c[DEPTH] - 1) * FRAME
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class State:
     """One position."""
 
@@ -133,15 +131,18 @@ class State:
 
     def _listed(self, seat: i64) -> list[int]:
         game = self.game
-        buffer = game.scratch
+        buffer = game.buffer()
         numbers = game.numbers
         n = self.options_into(seat, buffer)
         found = numbers[:n]
-        k: i64 = 0
-        while k < n:
+        for k in range(n):
             found[k] = numbers[buffer[k]]
-            k += 1
         return cast(list[int], found)
+
+    def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write the legal actions of any seat that may answer now, ascending, and return how many."""
+        c = self.cells
+        return self.game.work[c[top_frame(c)]].list_into(self, seat, buffer)
 
     def refusal(self, action: i64) -> i64:
         """Why the actor may not do this now: 0 = it may. `Game.refusals` has the rule and the sentence."""
@@ -155,7 +156,7 @@ class State:
             return NO_SUCH_ACTION
         if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return NOT_ASKED
-        return self.guard(seat, action)
+        return self.work().refuse(self, seat, action)
 
     def apply(self, action: i64) -> None:
         """Take the actor's action and run on to the next decision; an illegal one raises and changes nothing."""
@@ -182,72 +183,73 @@ class State:
         self._take(seat, action)
         self.run()
 
-    # ---- a title's rules -----------------------------------------------------------------------------
+    # ---- what is asked -------------------------------------------------------------------------------
 
-    def set_up(self) -> None:
-        """Lay out the opening position; cells are 0, seats, options and chance are set."""
-        raise NotImplementedError  # abstract
+    def work(self) -> Work:
+        """The question that stands, or the work on top of the stack."""
+        c = self.cells
+        return self.game.work[c[top_frame(c)]]
 
-    def guard(self, seat: i64, action: i64) -> i64:
-        """The one source of legality: 0, or the reason why this seat may not do this now."""
-        raise NotImplementedError  # abstract
-
-    def take(self, seat: i64, action: i64) -> None:
-        """Do a legal action: change cells, push and pop frames. `advance` does what follows by itself."""
-        raise NotImplementedError  # abstract
-
-    def advance(self) -> bool:
-        """Do one step of the work on top of the stack; False if it is a decision (after `ask`) or the end."""
-        raise NotImplementedError  # abstract
-
-    def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
-        """List what `guard` allows this seat, ascending. Override only for speed: same answer, fewer questions."""
-        n: i64 = 0
-        action: i64 = 0
-        while action < self.game.actions:
-            if self.guard(seat, action) == 0:
-                buffer[n] = action
-                n += 1
-            action += 1
-        return n
-
-    def forced(self) -> i64:
-        """The only legal action, which the engine then takes by itself, or -1. Override only for speed."""
-        if self.secret(self.cells[ACTOR]):
-            return -1
-        buffer = self.game.scratch
-        if self.legal_into(buffer) == 1:
-            return buffer[0]  # a conditional expression with -1 would make Python objects of both
-        return -1
+    def answer_to(self, action: i64) -> Answer | None:
+        """The answer of the question that stands to which an action belongs, if it has one."""
+        for answer in self.work().answers:
+            if 0 <= action - answer.first < answer.size:
+                return answer
+        return None
 
     def secret(self, seat: i64) -> bool:
         """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
-        return self.sealed()
+        c = self.cells
+        frame = self.sealed_frame()
+        if frame < 0:
+            frame = top_frame(c)
+        return self.game.work[c[frame]].secret(self, seat)
 
-    def readers(self, seat: i64, action: i64) -> i64:
-        """The seats that may read this choice in full; others learn its verb alone."""
+    def readers(self, seat: i64) -> i64:
+        """The seats that may read a choice of this one in full; others learn its verb alone."""
         return bit(seat) if self.sealed() else ALL
 
     def reason_args(self, seat: i64, action: i64, reason: i64) -> dict[str, object]:
         """Numbers and names for the sentence of a refusal."""
-        return {}
+        answer = self.answer_to(action) if reason >= FIRST_OWN else None
+        if answer is None:
+            return {}
+        said = self.game.verbs.arguments(action)
+        said.update(answer.about(self, seat, action - answer.first, reason))
+        return said
+
+    @property
+    def round(self) -> i64:
+        """The round by which logs and charts are grouped."""
+        return self.game.rules.round(self)
+
+    @property
+    def phase(self) -> Text | None:
+        """The part of the round, in words."""
+        return self.game.rules.phase(self)
+
+    def window_of(self, action: int) -> str:
+        """The window that an action belongs to: a reaction or an ability that players may switch off."""
+        answer = self.answer_to(action)
+        return answer.window if answer is not None and answer.window else self.work().window
 
     def check(self) -> None:
         """Raise AssertionError if pieces were lost or made, or any invariant of the title is broken."""
+        self.game.rules.check(self)
 
     # ---- the score -----------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
         """Points as if the game ended here."""
-        raise NotImplementedError  # abstract
+        return self.game.rules.score(self, seat)
 
     def tally(self, seat: i64) -> dict[str, int]:
         """The same by source; the values add up to `score`."""
-        raise NotImplementedError  # abstract
+        return self.game.rules.tally(self, seat)
 
     def tie_break(self, seat: i64) -> i64:
         """Among equal scores the higher one is placed first; equal here too means a shared place."""
-        return 0
+        return self.game.rules.tie_break(self, seat)
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner, with the title's tie-breaks."""
@@ -258,40 +260,44 @@ class State:
 
     def run(self) -> None:
         """Do all that needs no decision: pending work, and choices that are none."""
+        c = self.cells
+        work = self.game.work
         steps: i64 = 0
         while True:
-            while self.advance():
+            while c[DEPTH] > 0 and work[c[top_frame(c)]].follow(self):
                 steps += 1
                 if steps > _PATIENCE:
-                    break
-            if steps > _PATIENCE:
-                raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
-            if self.cells[ACTOR] == OVER:
+                    raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
+            if c[ACTOR] == OVER:
                 return
-            action = self.forced()
-            if action >= 0:
-                self._take(self.cells[ACTOR], action)
-            elif self.cells[WAITING] & (self.cells[WAITING] - 1) == 0 or not self._take_for_another():
-                return
+            if not self._take_what_is_forced(c[ACTOR]):
+                if c[WAITING] & (c[WAITING] - 1) == 0 or not self._take_for_another():
+                    return
             steps += 1
+
+    def _take_what_is_forced(self, seat: i64) -> bool:
+        """No choice, no question, unless skipping it would tell."""
+        c = self.cells
+        question = self.game.work[c[top_frame(c)]]
+        action = question.only(self, seat)
+        if action < 0 or self.secret(seat):
+            return False
+        self._take(seat, action)
+        return True
 
     def _take_for_another(self) -> bool:
         """Where several seats decide, also those without a choice are not asked."""
         c = self.cells
-        waiting = c[WAITING]
-        buffer = self.game.scratch
-        seat: i64 = 0
-        while seat < c[SEATS]:
-            if waiting & bit(seat) != 0 and not self.secret(seat) and self.options_into(seat, buffer) == 1:
-                self._take(seat, buffer[0])
+        for seat in range(c[SEATS]):
+            if c[WAITING] & bit(seat) != 0 and self._take_what_is_forced(seat):
                 return True
-            seat += 1
         return False
 
     def _take(self, seat: i64, action: i64) -> None:
+        c = self.cells
         if self.journal is not None:
-            self.journal.chose(seat, action, self.game.verbs.of(action).name, self.readers(seat, action))
-        self.take(seat, action)
+            self.journal.chose(seat, action, self.game.verbs.of(action).name, self.readers(seat))
+        self.game.work[c[top_frame(c)]].take(self, seat, action)
 
     def ask(self, seat: i64) -> None:
         """This seat alone decides now."""
@@ -327,8 +333,9 @@ class State:
         """Where the frame of the sealed question is, -1 if there is none. It need not be on top."""
         c = self.cells
         k = c[DEPTH] - 1
-        while k >= 0:
-            if c[STACK + k * FRAME] == SEALED:
+        sealed = self.game.sealed
+        while k >= 0 and sealed != 0:
+            if sealed & bit(c[STACK + k * FRAME]) != 0:
                 return STACK + k * FRAME
             k -= 1
         return -1
@@ -374,15 +381,9 @@ class State:
 
     # ---- what the base makes from the cell table -----------------------------------------------------
 
-    def blank(self) -> State:
-        """A new object of the same class. Override only for speed: `return MyState(self.game)`."""
-        made = type(self)(self.game)
-        assert isinstance(made, State)
-        return made
-
     def clone(self) -> State:
         """A copy that shares nothing that changes; nobody listens to it."""
-        copy = self.blank()
+        copy = State(self.game)
         copy.cells = self.cells[:]
         return copy
 
@@ -422,7 +423,7 @@ class State:
         while k < len(owners):
             if owners[k] != viewer and c[owners[k + 1]] != 0:
                 if frame < 0:
-                    self.redraw_commitments(viewer, rng)
+                    self.game.rules.redraw_commitments(self, viewer, rng)
                     return
                 c[owners[k + 1]] = 0
             k += 2
@@ -433,35 +434,26 @@ class State:
         again = c[frame + A] & ~waiting
         if viewer >= 0:
             again &= ~bit(viewer)
-        buffer = self.game.scratch
-        seat: i64 = 0
-        while seat < c[SEATS]:
+        buffer = self.game.buffer()
+        work = self.work()
+        for seat in range(c[SEATS]):
             if again & bit(seat) != 0:
                 c[WAITING] = waiting | bit(seat)
                 while c[WAITING] & bit(seat) != 0:
-                    n = self.options_into(seat, buffer)
-                    self.take(seat, buffer[rng.below(n)])
-            seat += 1
+                    n = work.list_into(self, seat, buffer)
+                    work.take(self, seat, buffer[rng.below(n)])
         self.ask_all(waiting)
 
     def _repeat_what_is_sure(self, viewer: i64) -> None:
         """Of answers that are forgotten, what everybody knows had to come first."""
         c = self.cells
-        buffer = self.game.scratch
-        seat: i64 = 0
-        while seat < c[SEATS]:
-            while (
-                seat != viewer
-                and c[WAITING] & bit(seat) != 0
-                and not self.secret(seat)
-                and self.options_into(seat, buffer) == 1
-            ):
-                self.take(seat, buffer[0])
-            seat += 1
-
-    def redraw_commitments(self, viewer: i64, rng: Chance) -> None:
-        """Draw anew sealed cells that outlast their question; a title that has such must say how."""
-        raise RuntimeError(f"{self.game.key} keeps sealed cells beyond their question: it needs redraw_commitments")
+        work = self.work()
+        for seat in range(c[SEATS]):
+            while seat != viewer and c[WAITING] & bit(seat) != 0 and not self.secret(seat):
+                action = work.only(self, seat)
+                if action < 0:
+                    break
+                work.take(self, seat, action)
 
     def observe_into(self, viewer: i64, sheet: Sheet) -> None:
         """Write all that this seat knows (NOBODY: a spectator) as numbers; `Game.fields` says what they are."""
@@ -469,7 +461,7 @@ class State:
 
     def observe(self, viewer: i64) -> list[int]:
         """The same as a list."""
-        sheet = self.game.scratch_sheet
+        sheet = self.game.sheet()
         sheet.look(self.cells, viewer)
         return [int(x) for x in sheet.numbers]
 
@@ -485,45 +477,92 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a title's `rules.py` says besides its questions: how a game begins and what it is worth in the end.
+
+    `work` is the table of contents: every question, and every step that nobody is asked about.
+    """
+
+    def __init__(self, *work: Work) -> None:
+        self.work = list(work)
+
+    def set_up(self, s: State) -> None:
+        """Lay out the opening position; cells are 0, seats, options and chance are set."""
+        raise NotImplementedError  # abstract
+
+    def score(self, s: State, seat: i64) -> i64:
+        """Points as if the game ended here."""
+        raise NotImplementedError  # abstract
+
+    def tally(self, s: State, seat: i64) -> dict[str, int]:
+        """The same by source; the values add up to `score`."""
+        raise NotImplementedError  # abstract
+
+    def tie_break(self, s: State, seat: i64) -> i64:
+        """Among equal scores the higher one is placed first; equal here too means a shared place."""
+        return 0
+
+    def round(self, s: State) -> i64:
+        """The round by which logs and charts are grouped."""
+        return s.cells[TURN]
+
+    def phase(self, s: State) -> Text | None:
+        """The part of the round, in words."""
+        return None
+
+    def check(self, s: State) -> None:
+        """Raise AssertionError if pieces were lost or made, or any invariant is broken."""
+
+    def redraw_commitments(self, s: State, viewer: i64, rng: Chance) -> None:
+        """Draw anew sealed cells that outlast their question; a title that has such must say how."""
+        raise RuntimeError(f"{s.game.key} keeps sealed cells beyond their question: it needs redraw_commitments")
+
+
+@final
 class Game:
-    """A title's facts. Its folder also holds scene.py, sense.py, components.toml, rules.toml, en.ftl, ru.ftl."""
+    """A title: its facts, its rules, and what people and bots see of it."""
 
     def __init__(
         self,
         key: str,
         package: str,
-        state: Callable[[Game], State],
-        layout: Layout,
-        verbs: Verbs,
-        refusals: Mapping[int, tuple[str, str]],
+        table: Table,
+        rules: Rules,
         components: Components,
         seats: tuple[int, int],
         rules_version: int,
         widest: int,
         horizon: int,
-        options: Sequence[Option] = (),
+        scenery: Scenery | None = None,
+        evaluation: Evaluation | None = None,
     ) -> None:
         self.key = key
         self.package = package
-        self.state = state
-        self.layout = layout
-        self.verbs = verbs
-        self.refusals = Refusals(refusals)
+        self.table = table
+        self.rules = rules
+        self.layout = table.layout
+        self.verbs = table.verbs
+        self.refusals = table.refusals
+        self.options = table.options
         self.components = components
         self.fewest, self.most = seats
         self.rules_version = rules_version
         self.widest = widest
         self.horizon = horizon
-        self.options = tuple(options)
-        self.actions: i64 = verbs.count
-        self.frame_room: i64 = layout.frames
-        self.sight = Sight(layout)
-        self.lenses = Lenses(layout)
+        self.scenery = scenery
+        self.evaluation = evaluation
+        self.work = bound(table, rules.work)
+        """What each kind of frame is: the rooms of the rules by their numbers."""
+        self.sealed: i64 = sum(1 << int(room.kind) for room in rules.work if room.sealed)
+        """The set of kinds whose answers are sealed."""
+        self.actions: i64 = table.verbs.count
+        self.frame_room: i64 = table.layout.frames
+        self.sight = Sight(table.layout)
+        self.lenses = Lenses(table.layout)
         self.no_cells = vec[i64]()
-        self.zero_cells = vec[i64]([0] * layout.size)
-        self.scratch = self.buffer()
-        self.scratch_sheet = self.sheet()
-        self.numbers: list[object] = list(range(max(verbs.count, widest)))
+        self.zero_cells = vec[i64]([0] * table.layout.size)
+        self._zero_buffer = vec[i64]([0] * widest)
+        self.numbers: list[object] = list(range(max(table.verbs.count, widest)))
         """Every action as a Python object, made once: as integers they would be unpacked and made anew."""
 
     def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
@@ -531,14 +570,14 @@ class Game:
         chosen: list[int] = []
         if options or not self.fewest <= seats <= self.most:
             chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
-        state = self.state(self)
+        state = State(self)
         state.cells = self.zero_cells[:]
         state.cells[SEATS] = seats
         for option, value in zip(self.options, chosen, strict=False):
             state.cells[option.cell] = value
         for k, word in enumerate(chance.seed_words(seed)):
             state.cells[CHANCE + k] = word
-        state.set_up()
+        self.rules.set_up(state)
         state.run()
         return state
 
@@ -546,7 +585,7 @@ class Game:
         """The position that `State.to_bytes` wrote."""
         if len(data) != 8 * self.layout.size:
             raise BadPosition(f"a position of {self.key} has {8 * self.layout.size} bytes, not {len(data)}")
-        state = self.state(self)
+        state = State(self)
         state.cells = vec[i64](memoryview(data).cast("q"))
         return state
 
@@ -555,8 +594,8 @@ class Game:
         return {option.key: option.values[state.cells[option.cell]] for option in self.options}
 
     def buffer(self) -> vec[i64]:
-        """Room for the longest legal list, to be used again and again."""
-        return vec[i64]([0] * self.widest)
+        """Room for the longest legal list, to be used again and again by one thread."""
+        return self._zero_buffer[:]
 
     def sheet(self) -> Sheet:
         """Room for an observation, to be used again and again: it remembers what it shows, and is fast by that."""
@@ -582,11 +621,26 @@ class Game:
 
         return plain.position(self, data)
 
-    def part(self, name: str) -> ModuleType:
-        """A module of the title's folder: `scene` or `sense`."""
-        import importlib
 
-        return importlib.import_module(f"{self.package}.{name}")
+def bound(table: Table, rooms: list[Work]) -> list[Work]:
+    """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
+    kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
+    if {room.name for room in rooms} != kinds.keys():
+        odd = ", ".join(sorted({room.name for room in rooms} ^ kinds.keys()))
+        raise ValueError(f"table.py and rules.py disagree about the questions: {odd}")
+    nothing = rooms[0]
+    found = [nothing] * (max(kinds.values()) + 1)
+    for room in rooms:
+        room.kind = kinds[room.name]
+        found[kinds[room.name]] = room
+        for answer in room.answers:
+            verb = table.verbs.named(answer.verb)
+            answer.first = verb.start
+            answer.size = verb.size
+        firsts = [int(answer.first) for answer in room.answers]
+        if firsts != sorted(firsts):
+            raise ValueError(f"the answers of {room.name!r} do not stand in the order of the verbs")
+    return found
 
 
 def _restored(key: str, data: bytes) -> State:

@@ -59,8 +59,8 @@ class Sight:
         places = 0
         for r in layout.hidden():
             places += r.size
-        self.places = vec[i64]([0] * places)
-        self.tally = vec[i64]([0] * (most + 1))
+        self._no_places = vec[i64]([0] * places)
+        self._no_tally = vec[i64]([0] * (most + 1))
 
     def _add_hidden(self, r: Range, layout: Layout) -> int:
         for k in range(r.seats or 1):
@@ -79,20 +79,16 @@ class Sight:
 
     def redeal(self, cells: vec[i64], viewer: i64, rng: Chance) -> None:
         """Deal anew, fairly, all things in pools that the viewer has not seen."""
-        p: i64 = 0
-        while p < len(self.pool_things):
-            s: i64 = 0
-            while s < self.pool_segments[p]:
-                n = self._gather(cells, viewer, p, s)
-                self._scatter(cells, self.pool_things[p], n, rng)
-                s += 1
-            p += 1
+        places = self._no_places[:]
+        tally = self._no_tally[:]
+        for p in range(i64(len(self.pool_things))):
+            for segment in range(self.pool_segments[p]):
+                n = self._gather(cells, viewer, p, segment, places, tally)
+                _scatter(cells, self.pool_things[p], n, places, tally, rng)
 
-    def _gather(self, cells: vec[i64], viewer: i64, pool: i64, segment: i64) -> i64:
+    def _gather(self, cells: vec[i64], viewer: i64, pool: i64, segment: i64, places: vec[i64], tally: vec[i64]) -> i64:
         """Count what the viewer has not seen of one pool and segment, and note where it lies."""
         rows = self.hidden
-        places = self.places
-        tally = self.tally
         n: i64 = 0
         row = self.pool_first[pool] * _HIDDEN_ROW
         end = self.pool_first[pool + 1] * _HIDDEN_ROW
@@ -122,21 +118,19 @@ class Sight:
             row += _HIDDEN_ROW
         return n
 
-    def _scatter(self, cells: vec[i64], things: i64, n: i64, rng: Chance) -> None:
-        places = self.places
-        tally = self.tally
-        at: i64 = 0
-        thing: i64 = 1
-        while thing <= things:
-            while tally[thing] > 0:
-                cells[places[at]] = thing
-                tally[thing] -= 1
-                at += 1
-            thing += 1
-        i = n - 1
-        while i > 0:
-            j = below(rng.words, 0, i + 1)
-            kept = cells[places[i]]
-            cells[places[i]] = cells[places[j]]
-            cells[places[j]] = kept
-            i -= 1
+
+def _scatter(cells: vec[i64], things: i64, n: i64, places: vec[i64], tally: vec[i64], rng: Chance) -> None:
+    """Lay what was counted in one canonical order, then shuffle."""
+    at: i64 = 0
+    for thing in range(i64(1), things + 1):
+        while tally[thing] > 0:
+            cells[places[at]] = thing
+            tally[thing] -= 1
+            at += 1
+    i = n - 1
+    while i > 0:
+        j = below(rng.words, 0, i + 1)
+        kept = cells[places[i]]
+        cells[places[i]] = cells[places[j]]
+        cells[places[j]] = kept
+        i -= 1

@@ -28,6 +28,8 @@ FIRST_OWN_OP: Final = 16
 BOUND: Final = -(1 << 40)
 """An argument that stands for the bound value."""
 
+Effect = list[Any]
+"""A word, its arguments and its children, as components.toml has them."""
 Read = Callable[[Any], int]
 
 
@@ -79,7 +81,7 @@ def common_words(measures: Sequence[str] = ()) -> dict[str, Word]:
 class Program:
     """Compiled effects: the flat table and where each named one begins. Position 0 is "nothing"."""
 
-    def __init__(self, words: Mapping[str, Word], effects: Mapping[str, Sequence[Any]]) -> None:
+    def __init__(self, words: Mapping[str, Word], effects: Mapping[str, Effect]) -> None:
         self._words = words
         self._code: list[int] = [0, 0]
         self.entry: dict[str, int] = {}
@@ -90,7 +92,7 @@ class Program:
                 raise EffectError(f"effect of {name!r}: {error}") from None
         self.code = vec[i64](self._code)
 
-    def _compile(self, effect: Sequence[Any]) -> int:
+    def _compile(self, effect: Effect) -> int:
         if not isinstance(effect, list) or not effect or effect[0] not in self._words:
             known = ", ".join(sorted(self._words))
             raise EffectError(f"no known word in {effect!r}; the words are {known}")

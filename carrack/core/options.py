@@ -10,11 +10,14 @@ from carrack.core.errors import Unknown
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the deal. The first value is the default; a switch has the values False, True."""
+    """A choice made before the deal. The first value is the default; a switch has the values False, True.
+
+    The deal writes the number of the value to the option's cell, which the table of the title works out.
+    """
 
     key: str
-    cell: int
     values: tuple[str | int | bool, ...] = (False, True)
+    cell: int = 0
 
 
 def settle(

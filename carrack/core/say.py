@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any
 
 from carrack.core import texts
 from carrack.core.journal import Entry
-from carrack.core.refusals import FIRST_OWN
 from carrack.core.scene import Board
 from carrack.core.scene import board as make_board
 
@@ -109,15 +108,13 @@ class Sayer:
 def refusal(state: State, seat: int, action: int, reason: int, language: str) -> str:
     """The sentence that says why this action is refused."""
     game = state.game
-    args = state.reason_args(seat, action, reason) if reason >= FIRST_OWN else {}
+    args = state.reason_args(seat, action, reason)
     return _plain_sayer(game, language).message(game.refusals[reason].message, args)
 
 
 @cache
 def _plain_sayer(game: Game, language: str) -> Sayer:
     """Says what does not depend on who plays; the faces are those of the smallest table, if it has a scene."""
-    try:
-        faces = make_board(game, game.options_of(game.deal(game.fewest)), game.fewest)
-    except ModuleNotFoundError:
-        faces = None
-    return Sayer(game, language, faces)
+    if game.scenery is None:
+        return Sayer(game, language)
+    return Sayer(game, language, make_board(game, game.options_of(game.deal(game.fewest)), game.fewest))

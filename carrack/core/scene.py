@@ -7,10 +7,12 @@ never by its identity. The page, the terminal and the screen reader all read the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from carrack.core.errors import CarrackError
 from carrack.core.preview import preview
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ Text = tuple[str, dict[str, Any]]
 Amount = tuple[str, int]
 Panel = tuple[tuple[str, int] | tuple[str, int, int], ...]
 """What a seat's panel says: a thing and how many, or how many of how many."""
+SCORE = "vp"
+"""The number of a panel that is the score, in every title."""
 ZoneKind = Literal["row", "lane", "track", "grid", "hex", "map", "fan", "pile", "mat", "bag"]
 Role = Literal["", "decline", "done"]
 Frame = Literal["card", "poster", "slip", "tile", "token", "cube", "coin", "figure", "back"]
@@ -188,28 +192,36 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """What a title's own `scene.py` draws; the rest of a scene is the same for every title."""
+    """What a title's own `scene.py` draws of a position; what is asked, and the rest of a scene, is made from its rules.
 
-    ask: Text
+    `panels` are the numbers of each seat besides its score, which comes first in every title.
+    """
+
     pieces: dict[str, Piece]
     panels: dict[str, Panel]
-    on: dict[int, tuple[str, ...]] = {}
-    shape: Shape | None = None
-    pick: Pick | None = None
-    windows: dict[int, str] = {}
-    done: tuple[int, ...] = ()
-    round: int = 0
     status: tuple[Text, ...] = ()
-    phase: Text | None = None
     notes: dict[str, Text] = {}
     shut: dict[str, tuple[str, ...]] = {}
     duel: Duel | None = None
 
 
+class Scenery(NamedTuple):
+    """The two functions of a title's `scene.py`: what never changes in a match, and one position as a viewer sees it."""
+
+    board: Callable[[Game, dict[str, Any], int], Board]
+    sketch: Callable[[State, int | None], Sketch]
+
+
+def scenery(game: Game) -> Scenery:
+    """How a title is drawn."""
+    if game.scenery is None:
+        raise CarrackError(f"{game.key} has no scene: its game.py names none")
+    return game.scenery
+
+
 def board(game: Game, options: dict[str, Any], seats: int) -> Board:
-    """The title's board for so many seats."""
-    made: Board = game.part("scene").board(game, options, seats)
-    return msgspec.structs.replace(made, verbs=_named_arguments(game))
+    """The title's board for this number of seats."""
+    return msgspec.structs.replace(scenery(game).board(game, options, seats), verbs=_named_arguments(game))
 
 
 def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
@@ -223,30 +235,39 @@ def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
 def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: bool = True) -> Scene:
     """The position as a seat sees it; options are there if the seat may answer now, unless nobody is to choose."""
     seat = -1 if viewer is None else viewer
-    sketch: Sketch = game.part("scene").sketch(game, state, viewer)
+    asked = viewer is not None and not state.over and bool(state.waiting >> viewer & 1)
+    sketch = scenery(game).sketch(state, viewer)
+    choices = {str(action): _choice(game, state, seat, action) for action in state.legal_for(seat) if choosing}
     return Scene(
         at=at,
         viewer=viewer,
         turn=(int(state.turn), int(state.turn_of)),
         waiting=tuple(game.waiting(state)),
         over=state.over,
-        ask=sketch.ask,
+        ask=question(state, viewer),
         pieces=sketch.pieces,
-        panels=sketch.panels,
-        choices={str(action): _choice(game, state, seat, action, sketch) for action in state.legal_for(seat)}
-        if seat >= 0 and choosing
-        else {},
-        shape=sketch.shape if choosing else None,
-        pick=sketch.pick if choosing else None,
+        panels={key: ((SCORE, int(state.score(int(key)))), *panel) for key, panel in sketch.panels.items()},
+        choices=choices,
+        shape=state.work().shape(state, seat) if asked and choosing else None,
+        pick=state.work().pick(state, seat) if asked and choosing else None,
         places=tuple(state.ranking()) if state.over else (),
-        round=sketch.round,
+        round=int(state.round),
         status=sketch.status,
         tallies={str(k): tuple(state.tally(k).items()) for k in range(state.seats)},
-        phase=sketch.phase,
+        phase=state.phase,
         notes=sketch.notes,
         shut=sketch.shut,
         duel=sketch.duel,
     )
+
+
+def question(state: State, viewer: int | None) -> Text:
+    """What a viewer is asked, or whom everybody waits for."""
+    if state.over:
+        return "ask-over", {}
+    if viewer is None or not state.waiting >> viewer & 1:
+        return "ask-wait", {"seat": int(state.actor)}
+    return state.work().ask(state, viewer)
 
 
 def encode(made: Board | Scene) -> bytes:
@@ -254,16 +275,27 @@ def encode(made: Board | Scene) -> bytes:
     return msgspec.json.encode(made, order="deterministic")
 
 
-def _choice(game: Game, state: State, seat: int, action: int, sketch: Sketch) -> Choice:
+def _choice(game: Game, state: State, seat: int, action: int) -> Choice:
     seen = preview(state, seat, action)
+    answer = state.answer_to(action)
     return Choice(
         say=tuple(game.verbs.readable(action)),
-        on=sketch.on.get(action, ()),
+        on=() if answer is None else answer.touches(state, seat, action - answer.first),
         cost=seen.minus,
         gain=seen.plus,
-        role="decline" if action == 0 else "done" if action in sketch.done else "",
-        window=sketch.windows.get(action, ""),
+        role="decline" if answer is None else "done" if answer.done else "",
+        window=state.window_of(action),
         final=seen.final,
         ends=seen.ends,
         score=seen.score,
     )
+
+
+def aims(state: State, seat: int, thing: str) -> Iterator[int]:
+    """The actions that a click on a piece or a place may mean, legal or not: those of the question that stands first."""
+    rooms = sorted(state.game.rules.work, key=lambda room: room is not state.work())
+    for room in rooms:
+        for answer in room.answers:
+            for k in range(answer.size):
+                if thing in answer.touches(state, seat, k):
+                    yield int(answer.first) + k

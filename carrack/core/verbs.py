@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrack.core.errors import BadAction
 
@@ -35,11 +35,11 @@ def named(name: str, names: Sequence[str]) -> Arg:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb, the number of its first action, and its arguments (the last one counts fastest)."""
+    """A verb, its arguments (the last one counts fastest), and the number of its first action."""
 
     name: str
-    start: int
     args: tuple[Arg, ...] = ()
+    start: int = 0
 
     @property
     def size(self) -> int:
@@ -51,18 +51,25 @@ class Verb:
 
 
 class Verbs:
-    """All verbs of a title; they tile the action numbers exactly."""
+    """All verbs of a title, their actions numbered one after another."""
 
     def __init__(self, *verbs: Verb) -> None:
-        self.all = (Verb("decline", DECLINE), *verbs)
-        at = 0
-        for verb in self.all:
-            if verb.start != at:
-                raise ValueError(f"verb {verb.name!r} starts at {verb.start}, but the verbs before it end at {at}")
-            at += verb.size
-        self.count = at
+        self.count = 0
+        found: list[Verb] = []
+        for verb in (Verb("decline"), *verbs):
+            found.append(replace(verb, start=self.count))
+            self.count += verb.size
+        self.all = tuple(found)
         self._by_name = {verb.name: verb for verb in self.all}
+        if len(self._by_name) != len(self.all):
+            raise ValueError("two verbs have one name")
         self._starts = [verb.start for verb in self.all]
+
+    def named(self, name: str) -> Verb:
+        """The verb of that name."""
+        if name not in self._by_name:
+            raise BadAction(f"there is no verb {name!r}; the verbs are {', '.join(self._by_name)}")
+        return self._by_name[name]
 
     def of(self, action: int) -> Verb:
         """The verb that an action number belongs to."""
@@ -79,6 +86,11 @@ class Verbs:
             rest, k = divmod(rest, len(arg.values))
             found.append(arg.values[k])
         return [verb.name, *reversed(found)]
+
+    def arguments(self, action: int) -> dict[str, object]:
+        """The arguments of an action by their names."""
+        verb = self.of(action)
+        return {arg.name: value for arg, value in zip(verb.args, self.readable(action)[1:], strict=True)}
 
     def number(self, readable: Sequence[str | int]) -> int:
         """The action number of a readable form."""

@@ -77,11 +77,10 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
     cost, error = after_best.win - after_done.win, hypot(after_best.error, after_done.error)
     if cost < max(LEAST, _SURE * error):
         return None
-    number: int = state.game.part("scene").sketch(state.game, state, None).round
     return Costly(
         decision.at,
         seat,
-        number,
+        int(state.round),
         round(cost, 4),
         round(error, 4),
         _way(decision, decision.action, after_done, _until_others(decision)),

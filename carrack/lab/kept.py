@@ -6,8 +6,10 @@ the time that each bot took. It is one JSON document a line; a last line that wa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import TracebackType
 
@@ -138,9 +140,17 @@ def fingerprint(plan: Plan) -> str:
     """What the bots of a plan are made of: our code and the title's, and the files of those that are not ours."""
     game = find(plan.title)
     made_of = [path for path in files(carrack.bots).iterdir() if path.name.endswith(".py")]
-    made_of += [path for path in files(game.package).iterdir() if path.name.endswith((".py", "sense.toml"))]
+    made_of += [path for path in _below(files(game.package)) if path.name.endswith((".py", "evaluation.toml"))]
     made_of += [Path(file) for file in {file_of(bot) for bot in plan.bots if is_own(bot)} if file]
     found = sha256(game.components.fingerprint.encode())
     for path in sorted(made_of, key=str):
         found.update(path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def _below(folder: Traversable) -> Iterator[Traversable]:
+    for path in folder.iterdir():
+        if path.is_dir():
+            yield from _below(path)
+        else:
+            yield path

@@ -9,7 +9,7 @@ from carrack.core.contract import ACTOR, OVER, State
 
 def play_random(state: State, rng: Chance, most: i64) -> i64:
     """Take legal actions at random to the end, at most so many; returns how many decisions it took."""
-    buffer = state.game.scratch
+    buffer = state.game.buffer()
     words = rng.words
     n: i64 = 0
     while n < most and state.cells[ACTOR] != OVER:

@@ -1,4 +1,4 @@
-"""`python -m carrack.lab.stages TITLE`: what the sense of all seats means for the result, stage by stage.
+"""`python -m carrack.lab.stages TITLE`: what the evaluation of all seats means for the result, stage by stage.
 
 Games are played, positions taken from them, and each stage gets the two numbers that fit best what came in the end: how
 much more worth makes a seat how much likelier to win (`spread`), and how much the worth still grows (`rest`).
@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from carrack.bots import make
-from carrack.bots.sense import Sense
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game
 from carrack.core.errors import CarrackError
+from carrack.core.evaluation import evaluation_of
 from carrack.core.registry import find
 from carrack.lab.parallel import crew
+from carrack.lab.trial import weights_of
 from carrack.lab.weights_file import FILE, restaged
 
 _EVERY = 5
@@ -57,18 +58,18 @@ def watch(work: Played) -> list[Seen]:
     state = game.deal(work.seats, seed=derived_seed(f"stages {work.seed} {work.seats} {work.number}"))
     rng = Chance(derived_seed(f"stages bots {work.seed} {work.seats} {work.number}"))
     bots = [make(work.bot, rng) for _ in range(work.seats)]
-    sense = Sense(state)
-    stage = game.part("sense").stage
+    evaluation = evaluation_of(game)
     noted: list[tuple[int, tuple[int, ...]]] = []
     n = 0
     while not state.over and n < game.horizon:
         if n % _EVERY == 0:
-            noted.append((int(stage(state)), tuple(int(sense.judgement(state, k)) for k in range(work.seats))))
+            values = tuple(int(evaluation.value(state, k)) for k in range(work.seats))
+            noted.append((int(evaluation.stage(state)), values))
         state.apply(bots[int(state.actor)].move(state, state.actor))
         n += 1
     places = state.ranking()
     wins = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
-    ends = tuple(round(int(state.score(k)) * sense.point) for k in range(work.seats))
+    ends = tuple(round(int(state.score(k)) * int(evaluation.point)) for k in range(work.seats))
     return [Seen(number, worths, ends, wins) for number, worths in noted]
 
 
@@ -113,7 +114,7 @@ def stages(game: Game, bot: str, games: int, seed: int, jobs: int) -> Iterator[t
                 found[each.stage].append(each)
     for stage in sorted(found):
         if len(found[stage]) >= _FEWEST:
-            yield (stage, len(found[stage]), *fitted(found[stage], int(game.part("sense").POINT)))
+            yield (stage, len(found[stage]), *fitted(found[stage], int(evaluation_of(game).point)))
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -129,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     try:
         game = find(given.title)
         out = given.out or Path(str(files(game.package).joinpath(FILE)))
-        weights = game.part("sense").WEIGHTS
+        weights = weights_of(game)
         spreads, rests = [int(x) for x in weights.spread], [int(x) for x in weights.rest]
         for stage, n, spread, rest in stages(game, given.bot, given.games, given.seed, given.jobs):
             while stage >= len(spreads):

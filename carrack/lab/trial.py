@@ -1,4 +1,4 @@
-"""Games between two sets of weights of a title's `sense`: the new one and the old one, in the same bot.
+"""Games between two sets of weights of a title's evaluation: the new one and the old one, in the same bot.
 
 The weights are one vector for the whole process, so whoever is about to decide puts its own in place first. Each seat
 has its own bot: one that remembers what it has worked out remembers it with its own weights.
@@ -7,7 +7,6 @@ has its own bot: one that remembers what it has worked out remembers it with its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 import msgspec
 from mypy_extensions import i64
@@ -17,7 +16,9 @@ from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.errors import CarrackError
+from carrack.core.evaluation import evaluation_of
 from carrack.core.registry import find
+from carrack.core.weights import Weights
 from carrack.lab.arena import Bout, play_bout
 from carrack.lab.ladder import facing
 from carrack.lab.rows import Row
@@ -27,18 +28,6 @@ from carrack.lab.standings import won
 NEW, OLD = "new", "old"
 _LEAD = 0.2
 """What winning by the whole score counts beside a win: it tells candidates apart that win as often."""
-
-
-class Weights(Protocol):
-    """What a title's `sense` calls WEIGHTS: names, and numbers that can be overwritten in place."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        """What each number is."""
-
-    @property
-    def numbers(self) -> Any:
-        """The vector that `sense` reads."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -68,15 +57,14 @@ class Weighted(Bot):
 
 def weights_of(game: Game) -> Weights:
     """The weights of a title."""
-    found = getattr(game.part("sense"), "WEIGHTS", None)
-    if found is None:
-        raise CarrackError(f"the sense of {game.key} has no weights to tune")
-    weights: Weights = found
+    weights = evaluation_of(game).weights
+    if weights is None:
+        raise CarrackError(f"the evaluation of {game.key} has no weights to tune")
     return weights
 
 
 def put(weights: Weights, numbers: Sequence[int]) -> None:
-    """Overwrite the numbers that `sense` reads."""
+    """Overwrite the numbers that the evaluation reads."""
     vector = weights.numbers
     for k, number in enumerate(numbers):
         vector[k] = number

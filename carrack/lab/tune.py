@@ -1,4 +1,4 @@
-"""`python -m carrack.lab.tune TITLE`: better weights for a title's `sense`, found by play.
+"""`python -m carrack.lab.tune TITLE`: better weights for a title's evaluation, found by play.
 
 Candidates are the present weights, each number times a factor. The same bot plays with the new weights against the old
 ones, on paired deals, the same for all candidates of a generation. At the end the winner plays the old weights once

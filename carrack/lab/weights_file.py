@@ -1,11 +1,12 @@
-"""The file of a title's weights, `sense.toml`: new numbers go into it, what people have written stays."""
+"""The file of a title's weights, `evaluation.toml`: new numbers go into it, what people have written stays."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 
-FILE = "sense.toml"
+from carrack.core.weights import FILE
+
 _NUMBER = re.compile(r"(\s*)([A-Za-z0-9_-]+)(\s*=\s*)-?[0-9_]+(.*)", re.DOTALL)
 _STAGES = re.compile(r"^(\[stages\].*\n)(?:#.*\n)*spread = .*\nrest = .*\n", re.MULTILINE)
 

@@ -138,7 +138,7 @@ def _lines(record: Record) -> list[views.ToldLine]:
     for frame in positions.frames(0, len(record.actions)):
         if frame.at:
             lines.append(views.ToldLine(frame.at - 1, frame.seat, before, list(frame.told)))
-        before = views.round_of(opening.game, frame.state)
+        before = int(frame.state.round)
     return lines
 
 

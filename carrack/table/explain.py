@@ -10,7 +10,7 @@ from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
-from carrack.core.scene import board
+from carrack.core.scene import aims
 from carrack.table.refused import Refused
 from carrack.table.wire import Action, Reason, Tried
 
@@ -21,7 +21,7 @@ def why_not(state: State, seat: int, piece: str, action: Action) -> Reason:
     if not state.waiting >> seat & 1:
         return Reason((refusals[NOT_ASKED].message, {}), refusals[NOT_ASKED].rule)
     best: tuple[int, int] | None = None
-    for number in [number_of(state, aim) for aim in ([action] if action else _aims(state, seat, piece))]:
+    for number in [number_of(state, action)] if action else aims(state, seat, piece):
         reason = int(state.refusal_for(seat, number))
         if reason and (best is None or (reason >= FIRST_OWN > best[1])):
             best = number, reason
@@ -76,24 +76,4 @@ def refused(state: State, error: IllegalAction, version: int) -> Refused:
 
 def sentence(state: State, seat: int, action: int, reason: int) -> tuple[str, dict[str, Any]]:
     """The sentence of a refusal, in no language yet."""
-    args = state.reason_args(seat, action, reason) if reason >= FIRST_OWN else {}
-    return state.game.refusals[reason].message, dict(args)
-
-
-def _aims(state: State, seat: int, piece: str) -> list[Action]:
-    """What a click on a piece or a place (`zone:spot`) may mean, if the title tells."""
-    scene = state.game.part("scene")
-    if not hasattr(scene, "aims"):
-        return []
-    if not _is_place(state, piece) and piece not in scene.sketch(state.game, state, seat).pieces:
-        return []
-    found: list[Action] = scene.aims(state, seat, piece)
-    return found
-
-
-def _is_place(state: State, name: str) -> bool:
-    zone, colon, spot = name.partition(":")
-    if not colon:
-        return False
-    zones = board(state.game, state.game.options_of(state), int(state.seats)).zones
-    return any(one.id == zone and (not spot or spot in one.spots) for one in zones)
+    return state.game.refusals[reason].message, state.reason_args(seat, action, reason)

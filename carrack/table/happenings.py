@@ -27,11 +27,11 @@ def lines_of(course: Course, happened: Event, start: int) -> list[views.ToldLine
 def _action(course: Course, k: int, bot: str) -> views.ToldLine:
     match = course.match
     before = match.before(k)
-    return views.ToldLine(k, int(match.record.actions[k][0]), views.round_of(match.game, before), match.told(k), bot)
+    return views.ToldLine(k, int(match.record.actions[k][0]), int(before.round), match.told(k), bot)
 
 
 def _remark(course: Course, what: str, seat: int, bot: str) -> views.ToldLine:
     """What no action told; its names begin with `seat-`, so that no title means something else by them."""
     match = course.match
     entry = Told(Entry(what, seat, {"bot": bot} if bot else {}), ALL, {})
-    return views.ToldLine(course.at, seat, views.round_of(match.game, match.state), [entry])
+    return views.ToldLine(course.at, seat, int(match.state.round), [entry])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core.contract import State
 from carrack.core.lines import brings
-from carrack.table.views import SCORE
+from carrack.core.scene import SCORE
 from carrack.table.wire import Advice, Hint
 
 _OTHERS = 2

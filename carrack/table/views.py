@@ -16,12 +16,10 @@ import msgspec
 from carrack.core.contract import Game, State
 from carrack.core.journal import Told
 from carrack.core.registry import find
-from carrack.core.scene import Scene, board, encode, scene
+from carrack.core.scene import SCORE, Scene, board, encode, scene
 from carrack.table import leaving
 from carrack.table.wire import Line, Patch
 
-SCORE = "vp"
-"""The number of a panel that is the score, in every title."""
 _FIELDS = [(field.name, field.encode_name) for field in msgspec.structs.fields(Scene) if field.name != "pieces"]
 
 
@@ -45,12 +43,6 @@ _lines = msgspec.json.Decoder(list[ToldLine])
 def read_lines(told: bytes) -> list[ToldLine]:
     """The lines of one event."""
     return _lines.decode(told)
-
-
-def round_of(game: Game, state: State) -> int:
-    """The round by which the log is grouped."""
-    number: int = game.part("scene").sketch(game, state, None).round
-    return number
 
 
 def scene_for(

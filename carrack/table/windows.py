@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import random
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentResource
 
 from carrack.core.contract import DECLINE, Game, State
-from carrack.core.scene import Sketch
 
 PAUSE = (1.0, 2.5)
 """Seconds in which a person might have declined."""
-_NAMED = "window-"
 
 
 def windows_of(game: Game) -> tuple[str, ...]:
-    """The windows of a title: those that its texts name."""
-    return _named_by(game.package)
-
-
-@cache
-def _named_by(package: str) -> tuple[str, ...]:
-    text = files(package).joinpath("en.ftl").read_text(encoding="utf-8")
-    names = [message.id.name for message in FluentResource(text).body if hasattr(message, "id")]
-    return tuple(name.removeprefix(_NAMED) for name in names if name.startswith(_NAMED))
+    """The windows of a title, in the order of its questions."""
+    named = [(room.window, *(answer.window for answer in room.answers)) for room in game.rules.work]
+    return tuple(dict.fromkeys(window for windows in named for window in windows if window))
 
 
 def window_of(state: State, seat: int) -> str:
@@ -35,10 +23,8 @@ def window_of(state: State, seat: int) -> str:
     """
     if state.refusal_for(seat, DECLINE):
         return ""
-    sketch: Sketch = state.game.part("scene").sketch(state.game, state, seat)
-    window = sketch.windows.get(DECLINE, "")
-    others = {sketch.windows.get(action, window) for action in state.legal_for(seat)}
-    return window if others == {window} else ""
+    window = state.window_of(DECLINE)
+    return window if all(state.window_of(action) == window for action in state.legal_for(seat)) else ""
 
 
 def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | None:

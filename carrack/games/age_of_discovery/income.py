@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.age_of_discovery.parts import DATA
+from carrack.games.age_of_discovery.box import COMPONENTS
 
 KINDS: Final = 11
 LANE: Final = 5
@@ -20,9 +20,9 @@ LOW: Final = 0x1F
 MOST_OF_A_KIND: Final = 15
 MOST_SHIPS: Final = 8
 _NONE: Final = -1
-_THREE_ANY: Final[int] = DATA["income"]["three_any"]
-_THREE_SAME: Final[int] = DATA["income"]["three_same"]
-_FOUR_SAME: Final[int] = DATA["income"]["four_same"]
+_THREE_ANY: Final = COMPONENTS.box.income.three_any
+_THREE_SAME: Final = COMPONENTS.box.income.three_same
+_FOUR_SAME: Final = COMPONENTS.box.income.four_same
 
 
 def _splits(n: int) -> list[tuple[int, int, int]]:

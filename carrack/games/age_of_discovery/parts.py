@@ -10,39 +10,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.components import Components
 from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Word, number, one_of_names
+from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.pieces import NAMES
 
-DATA: Final = Components("carrack.games.age_of_discovery")
+_BOX: Final = COMPONENTS.box
 
-_REGIONS: Final[list[dict[str, Any]]] = DATA["region"]
-_GOODS: Final[list[dict[str, Any]]] = DATA["good"]
-_TOKENS: Final[list[dict[str, Any]]] = DATA["token"]
-_CARDS: Final[list[dict[str, Any]]] = DATA["card"]
-_BUILDINGS: Final[list[dict[str, Any]]] = DATA["building"]
+NATION_IDS: Final = tuple(nation.id for nation in _BOX.nation)
+REGION_IDS: Final = tuple(region.id for region in _BOX.region)
+GOOD_IDS: Final = tuple(good.id for good in _BOX.good)
+TOKEN_IDS: Final = tuple(token.id for token in _BOX.token)
+CARD_IDS: Final = tuple(card.id for card in _BOX.card)
+DESIGN_IDS: Final = tuple(building.id for building in _BOX.building)
 
-NATION_IDS: Final = tuple(str(nation["id"]) for nation in DATA["nation"])
-REGION_IDS: Final = tuple(str(region["id"]) for region in _REGIONS)
-GOOD_IDS: Final = tuple(str(good["id"]) for good in _GOODS)
-TOKEN_IDS: Final = tuple(str(token["id"]) for token in _TOKENS)
-CARD_IDS: Final = tuple(str(card["id"]) for card in _CARDS)
-DESIGN_IDS: Final = tuple(str(building["id"]) for building in _BUILDINGS)
-
-if tuple(piece["id"] for piece in DATA["piece"]) != NAMES:
+if tuple(piece.id for piece in _BOX.piece) != NAMES:
     raise ValueError(f"pieces.py knows the pieces {', '.join(NAMES)}; components.toml has others")
 
 # ---- tiles: a design has one or more ------------------------------------------------------------------
 _TILES: Final = [
-    (f"{b['id']}_{copy}" if copy > 1 else str(b["id"]), design)
-    for design, b in enumerate(_BUILDINGS)
-    for copy in range(1, b.get("copies", 1) + 1)
+    (f"{building.id}_{copy}" if copy > 1 else building.id, design)
+    for design, building in enumerate(_BOX.building)
+    for copy in range(1, building.copies + 1)
 ]
 TILE_IDS: Final = tuple(name for name, _ in _TILES)
 DESIGN: Final = bytes([0] + [design for _, design in _TILES])
 """The design of each tile."""
-TILE_AGE: Final = bytes([0] + [_BUILDINGS[design]["age"] for _, design in _TILES])
-TILE_VP: Final = bytes([0] + [_BUILDINGS[design].get("vp", 0) for _, design in _TILES])
+TILE_AGE: Final = bytes([0] + [_BOX.building[design].age for _, design in _TILES])
+TILE_VP: Final = bytes([0] + [_BOX.building[design].vp for _, design in _TILES])
 
 # ---- what a building does: one word each --------------------------------------------------------------
 RECRUIT: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
@@ -112,7 +106,7 @@ _PROGRAM: Final = Program(
         "settle": Word(SETTLE, (number,)),
         "vp_per": Word(VP_PER, (one_of_names(MEASURES), number, number)),
     },
-    {b["id"]: b["effect"] for b in _BUILDINGS},
+    {building.id: building.effect for building in _BOX.building},
 )
 _ROW: Final = 2
 """Where the arguments of a word without children stand."""
@@ -123,7 +117,7 @@ def _column(k: int) -> list[int]:
     found = [0]
     for _, design in _TILES:
         pc = _PROGRAM.entry[DESIGN_IDS[design]]
-        given = len(_BUILDINGS[design]["effect"]) - 1
+        given = len(_BOX.building[design].effect) - 1
         found.append(int(_PROGRAM.code[pc + _ROW + k]) if k < given else 0)
     return found
 
@@ -150,49 +144,46 @@ X_OWNERS: Final = tiles_that(DOCK_X)
 Y_OWNERS: Final = tiles_that(DOCK_Y)
 
 # ---- the map -------------------------------------------------------------------------------------------
-REGION_GOOD: Final = bytes([GOOD_IDS.index(region["good"]) + 1 for region in _REGIONS])
-OPEN_REGION: Final = next(k for k, region in enumerate(_REGIONS) if region.get("open"))
+REGION_GOOD: Final = bytes([GOOD_IDS.index(region.good) + 1 for region in _BOX.region])
+OPEN_REGION: Final = next(k for k, region in enumerate(_BOX.region) if region.open)
 BORDERS: Final = vec[i64](
-    [sum(int(bit(REGION_IDS.index(other))) for other in region["adjacent"]) for region in _REGIONS]
+    [sum(int(bit(REGION_IDS.index(other))) for other in region.adjacent) for region in _BOX.region]
 )
 """The set of regions next to each."""
-GOOD_COPIES: Final = bytes([0] + [good["copies"] for good in _GOODS])
+GOOD_COPIES: Final = bytes([0] + [good.copies for good in _BOX.good])
 
 
-def _find(name: str) -> bytes:
-    """A value of every discovery: tokens first, then cards."""
-    return bytes([0] + [int(thing[name]) for thing in [*_TOKENS, *_CARDS]])
-
-
-FIND_MONEY: Final = _find("money")
-FIND_PER_SOLDIER: Final = _find("per_soldier")
-FIND_NATIVES: Final = _find("natives")
-FIND_VP: Final = _find("vp")
+_FINDS: Final = (*_BOX.token, *_BOX.card)
+"""Every discovery: tokens first, then cards."""
+FIND_MONEY: Final = bytes([0] + [find.money for find in _FINDS])
+FIND_PER_SOLDIER: Final = bytes([0] + [find.per_soldier for find in _FINDS])
+FIND_NATIVES: Final = bytes([0] + [find.natives for find in _FINDS])
+FIND_VP: Final = bytes([0] + [find.vp for find in _FINDS])
 CARD_OFFSET: Final = 16
 """The card numbered k is find number CARD_OFFSET + k."""
 MOST_NATIVES_ON_TOKENS: Final = max(FIND_NATIVES[: CARD_OFFSET + 1])
 
 # ---- numbers -------------------------------------------------------------------------------------------
-SHIPPING_STRENGTH: Final = bytes([piece["shipping"] for piece in DATA["piece"]])
-DISCOVERY_STRENGTH: Final = bytes([piece["discovery"] for piece in DATA["piece"]])
-FIGURES: Final = bytes([DATA["figures"][name] for name in NAMES])
-SHIPS: Final[int] = DATA["figures"]["ships"]
-START_MONEY: Final[int] = DATA["setup"]["money"]
-START_COLONISTS: Final[int] = DATA["setup"]["colonists"]
-MONEY_BY_PLACE: Final = bytes(DATA["setup"]["money_by_place"])
-DOCK_CELLS: Final = bytes([0, 0] + [DATA["setup"]["dock_cells"][str(n)] for n in (2, 3, 4, 5)])
-PRICE: Final = bytes([0, *DATA["price"]["ages"]])
-TRAINING_PRICE: Final[int] = DATA["price"]["training"]
-WAR_PRICE: Final[int] = DATA["price"]["war"]
-AGE_OF_TURN: Final = bytes([0] + [age for age, turns in enumerate(DATA["turns"]["ages"], 1) for _ in range(turns)])
+SHIPPING_STRENGTH: Final = bytes([piece.shipping for piece in _BOX.piece])
+DISCOVERY_STRENGTH: Final = bytes([piece.discovery for piece in _BOX.piece])
+FIGURES: Final = bytes([_BOX.figures[name] for name in NAMES])
+SHIPS: Final = _BOX.figures["ships"]
+START_MONEY: Final = _BOX.setup.money
+START_COLONISTS: Final = _BOX.setup.colonists
+MONEY_BY_PLACE: Final = bytes(_BOX.setup.money_by_place)
+DOCK_CELLS: Final = bytes([0, 0] + [_BOX.setup.dock_cells[str(n)] for n in (2, 3, 4, 5)])
+PRICE: Final = bytes([0, *_BOX.price.ages])
+TRAINING_PRICE: Final = _BOX.price.training
+WAR_PRICE: Final = _BOX.price.war
+AGE_OF_TURN: Final = bytes([0] + [age for age, turns in enumerate(_BOX.turns.ages, 1) for _ in range(turns)])
 TURNS: Final = len(AGE_OF_TURN) - 1
-MERCHANT_MONEY: Final[int] = DATA["arrival"]["merchant_money"]
-MISSIONARY_COLONISTS: Final[int] = DATA["arrival"]["missionary_colonists"]
-SPECIALIST_FROM: Final[int] = DATA["auction"]["specialist_from"]
-FIRST_VP: Final[int] = DATA["scoring"]["first"]
-SECOND_VP: Final[int] = DATA["scoring"]["second"]
-SHARED_VP: Final[int] = DATA["scoring"]["shared_first"]
-THRESHOLD: Final[int] = DATA["scoring"]["threshold"]
+MERCHANT_MONEY: Final = _BOX.arrival.merchant_money
+MISSIONARY_COLONISTS: Final = _BOX.arrival.missionary_colonists
+SPECIALIST_FROM: Final = _BOX.auction.specialist_from
+FIRST_VP: Final = _BOX.scoring.first
+SECOND_VP: Final = _BOX.scoring.second
+SHARED_VP: Final = _BOX.scoring.shared_first
+THRESHOLD: Final = _BOX.scoring.threshold
 
 if RECRUIT != FIRST_OWN_OP or len(TOKEN_IDS) != CARD_OFFSET:
     raise ValueError("parts.py disagrees with language.py or components.toml")

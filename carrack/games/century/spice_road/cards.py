@@ -4,17 +4,17 @@
 Merchants are numbered with the two starting cards first, in the order of components.toml.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.components import Components
 from carrack.core.language import ALL_OF, FIRST_OWN_OP, Program, Word, common_words, number
 from carrack.games.century.shared import cubes
+from carrack.games.century.spice_road.box import COMPONENTS
 
-DATA: Final = Components("carrack.games.century.spice_road")
+_BOX: Final = COMPONENTS.box
 
 GAIN: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
 UPGRADE: Final = GAIN + 1
@@ -33,23 +33,21 @@ _WORDS: Final = {
     "trade_choice": Word(TRADE_CHOICE, (cubes.parse, cubes.parse, cubes.parse)),
     "recover": Word(RECOVER),
 }
-_STARTING: Final[list[dict[str, Any]]] = DATA["starting"]
-_BONUS: Final[list[dict[str, Any]]] = DATA["bonus"]
-_CARDS: Final[list[dict[str, Any]]] = [*_STARTING, *DATA["merchant"], *_BONUS]
-_GOALS: Final[list[dict[str, Any]]] = DATA["goal"]
-_DEALS: Final[list[dict[str, Any]]] = DATA["deal"]
+_CARDS: Final = (*_BOX.starting, *_BOX.merchant, *_BOX.bonus)
 
-CARD_IDS: Final = tuple(str(card["id"]) for card in _CARDS)
-GOAL_IDS: Final = tuple(str(goal["id"]) for goal in _GOALS)
-DEAL_IDS: Final = tuple(str(deal["id"]) for deal in _DEALS)
+CARD_IDS: Final = tuple(card.id for card in _CARDS)
+GOAL_IDS: Final = tuple(goal.id for goal in _BOX.goal)
+DEAL_IDS: Final = tuple(deal.id for deal in _BOX.deal)
 FIRST_MERCHANT: Final = 3
 STARTING_HAND: Final = 0b110
 """The set of the two starting cards, which every seat gets."""
-BONUS_SET: Final = bytes([0] + [("", "b1", "b2").index(card.get("set", "")) for card in _CARDS])
+BONUS_SET: Final = bytes([0] + [("", "b1", "b2").index(card.set) for card in _CARDS])
 """To which of the two bonus sets each card belongs, 0 to none."""
-DEAL_COPIES: Final[int] = DATA["deals"]["copies"]
+DEAL_COPIES: Final = _BOX.deals.copies
 
-_PROGRAM: Final = Program(_WORDS, {thing["id"]: thing["effect"] for thing in [*_CARDS, *_DEALS]})
+_PROGRAM: Final = Program(
+    _WORDS, {card.id: card.effect for card in _CARDS} | {deal.id: deal.effect for deal in _BOX.deal}
+)
 CODE: Final = _PROGRAM.code
 """What every card and every deal does; the words are in components.toml."""
 ARGS: Final = 2
@@ -92,7 +90,7 @@ def _uses() -> list[int]:
     """For each card what one use needs, how it changes the caravan, and how often one play may use it."""
     found: list[int] = []
     for give, get in zip(GIVES, GETS, strict=True):
-        found += [int(give), int(get) - int(give), DATA["setup"]["capacity"] if give else 1]
+        found += [int(give), int(get) - int(give), _BOX.setup.capacity if give else 1]
     return found
 
 
@@ -116,13 +114,13 @@ MEANS_ROW: Final = 8
 """One more than any card needs of one colour, rounded up."""
 MEANS: Final = vec[i64](_within_means())
 
-COST: Final = vec[i64]([0] + [cubes.parse(goal["cost"]) for goal in _GOALS])
-POINTS: Final = bytes([0] + [int(goal["points"]) for goal in _GOALS])
+COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in _BOX.goal])
+POINTS: Final = bytes([0] + [goal.points for goal in _BOX.goal])
 
-STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in DATA["setup"]["starting_cubes"]])
-GOLD_PER_SEAT: Final[int] = DATA["setup"]["gold_per_seat"]
-SILVER_PER_SEAT: Final[int] = DATA["setup"]["silver_per_seat"]
-GOALS_TO_END: Final = bytes([0, 0] + [DATA["end"]["goals_to_trigger"][str(n)] for n in (2, 3, 4, 5)])
-GOLD_POINTS: Final[int] = DATA["coins"]["gold"]
-SILVER_POINTS: Final[int] = DATA["coins"]["silver"]
-CUBE_POINTS: Final = bytes(DATA["spices"]["points"])
+STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in _BOX.setup.starting_cubes])
+GOLD_PER_SEAT: Final = _BOX.setup.gold_per_seat
+SILVER_PER_SEAT: Final = _BOX.setup.silver_per_seat
+GOALS_TO_END: Final = bytes([0, 0] + [_BOX.end.goals_to_trigger[str(n)] for n in (2, 3, 4, 5)])
+GOLD_POINTS: Final = _BOX.coins.gold
+SILVER_POINTS: Final = _BOX.coins.silver
+CUBE_POINTS: Final = bytes(_BOX.spices.points)

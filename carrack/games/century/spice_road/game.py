@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from carrack.core.contract import Game
 from carrack.games.century.shared.cubes import total
-from carrack.games.century.spice_road.cards import CARD_IDS, DATA, GIVES
-from carrack.games.century.spice_road.layout import (
-    GOAL_SLOTS,
-    LAYOUT,
-    MERCHANT_SLOTS,
-    MERCHANTS,
-    MOST_TIMES,
-    OPTIONS,
-    REFUSALS,
-    VERBS,
-)
-from carrack.games.century.spice_road.state import SpiceRoad
+from carrack.games.century.spice_road import at
+from carrack.games.century.spice_road.box import COMPONENTS
+from carrack.games.century.spice_road.cards import CARD_IDS, GIVES
+from carrack.games.century.spice_road.evaluation import EVALUATION
+from carrack.games.century.spice_road.rules import RULES
+from carrack.games.century.spice_road.scene import SCENERY
+from carrack.games.century.spice_road.table import MERCHANTS, TABLE
 
 
 def _widest() -> int:
@@ -23,21 +18,20 @@ def _widest() -> int:
     plays = 0
     for card in range(1, len(CARD_IDS) + 1):
         given = int(total(GIVES[card]))
-        plays += MOST_TIMES // given if given else 1
-    return 1 + MERCHANT_SLOTS + GOAL_SLOTS + plays + MERCHANTS
+        plays += at.MOST_TIMES // given if given else 1
+    return 1 + at.MERCHANT_SLOTS + at.GOAL_SLOTS + plays + MERCHANTS
 
 
 GAME = Game(
     key="spice_road",
     package="carrack.games.century.spice_road",
-    state=SpiceRoad,
-    layout=LAYOUT,
-    verbs=VERBS,
-    refusals=REFUSALS,
-    components=DATA,
-    seats=(DATA["title"]["seats"][0], DATA["title"]["seats"][1]),
+    table=TABLE,
+    rules=RULES,
+    components=COMPONENTS,
+    seats=COMPONENTS.box.title.seats,
     rules_version=2,
     widest=_widest(),
     horizon=20_000,
-    options=OPTIONS,
+    scenery=SCENERY,
+    evaluation=EVALUATION,
 )

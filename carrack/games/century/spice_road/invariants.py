@@ -2,72 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from carrack.core.bits import members
-from carrack.core.contract import OVER, SEATS
+from carrack.core.contract import OVER, SEATS, State
 from carrack.games.century.shared.cubes import total
-from carrack.games.century.spice_road import cards
-from carrack.games.century.spice_road.layout import (
-    BIG_DEALS,
-    CAPACITY,
-    CARAVAN,
-    CARDS,
-    CLAIMED,
-    DEAL,
-    DEAL_KNOWN,
-    DISCARDED,
-    GAP,
-    GOAL_DECK,
-    GOAL_ROW,
-    GOAL_SLOTS,
-    GOALS,
-    GOLD,
-    GOLD_LEFT,
-    HAND,
-    MERCHANT_CUBES,
-    MERCHANT_DECK,
-    MERCHANT_ROW,
-    MERCHANT_SLOTS,
-    PLAYED,
-    SILVER,
-    SILVER_LEFT,
-    SLEEVES,
-    TURN_FRAME,
-)
-
-if TYPE_CHECKING:
-    from carrack.games.century.spice_road.state import SpiceRoad
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.rules import in_play
 
 
-def check(state: SpiceRoad) -> None:
+def check(state: State) -> None:
     """Raise AssertionError if an invariant is broken."""
     c = [int(x) for x in state.cells]
     seats = range(c[SEATS])
-    held = [card for k in seats for card in members(c[HAND + k]) + members(c[PLAYED + k])]
+    held = [card for k in seats for card in members(c[at.HAND + k]) + members(c[at.PLAYED + k])]
     starting = [card for card in held if card < cards.FIRST_MERCHANT]
     assert sorted(starting) == [1] * len(seats) + [2] * len(seats), "a starting card is lost or doubled"
     merchants = [card for card in held if card >= cards.FIRST_MERCHANT]
-    gaps = sum(1 for frame in state.frames() if frame[0] == GAP)
-    merchants += _row(c, MERCHANT_ROW, MERCHANT_SLOTS, gaps) + _pile(c, MERCHANT_DECK) + members(c[DISCARDED])
-    in_play = [card for card in range(cards.FIRST_MERCHANT, CARDS + 1) if state.in_play(state.cells, card)]
-    assert sorted(merchants) == in_play, "a merchant is lost or doubled"
-    deals = [deal for deal in c[DEAL : DEAL + SLEEVES] if deal]
+    gaps = sum(1 for frame in state.frames() if frame[0] == at.GAP)
+    merchants += (
+        _row(c, at.MERCHANT_ROW, at.MERCHANT_SLOTS, gaps) + _pile(c, at.MERCHANT_DECK) + members(c[at.DISCARDED])
+    )
+    playing = [card for card in range(cards.FIRST_MERCHANT, at.CARDS + 1) if in_play(state, card)]
+    assert sorted(merchants) == playing, "a merchant is lost or doubled"
+    deals = [deal for deal in c[at.DEAL : at.DEAL + at.SLEEVES] if deal]
     all_deals = sorted(list(range(1, len(cards.DEAL_IDS) + 1)) * cards.DEAL_COPIES)
-    assert sorted(deals) == (all_deals if c[BIG_DEALS] else []), "a deal is lost or doubled"
-    never_turned = [card for card in _pile(c, MERCHANT_DECK) if not c[DEAL_KNOWN] >> card & 1]
-    assert not c[BIG_DEALS] or sorted(never_turned + members(c[DEAL_KNOWN])) == in_play, "a deal is known too early"
-    goals = [goal for k in seats for goal in members(c[CLAIMED + k])]
-    goals += _row(c, GOAL_ROW, GOAL_SLOTS, 0) + _pile(c, GOAL_DECK)
-    assert sorted(goals) == list(range(1, GOALS + 1)), "a goal is lost or doubled"
-    gold = c[GOLD_LEFT] + sum(c[GOLD + k] for k in seats)
-    silver = c[SILVER_LEFT] + sum(c[SILVER + k] for k in seats)
+    assert sorted(deals) == (all_deals if c[at.BIG_DEALS] else []), "a deal is lost or doubled"
+    never_turned = [card for card in _pile(c, at.MERCHANT_DECK) if not c[at.DEAL_KNOWN] >> card & 1]
+    assert not c[at.BIG_DEALS] or sorted(never_turned + members(c[at.DEAL_KNOWN])) == playing, (
+        "a deal is known too early"
+    )
+    goals = [goal for k in seats for goal in members(c[at.CLAIMED + k])]
+    goals += _row(c, at.GOAL_ROW, at.GOAL_SLOTS, 0) + _pile(c, at.GOAL_DECK)
+    assert sorted(goals) == list(range(1, at.GOALS + 1)), "a goal is lost or doubled"
+    gold = c[at.GOLD_LEFT] + sum(c[at.GOLD + k] for k in seats)
+    silver = c[at.SILVER_LEFT] + sum(c[at.SILVER + k] for k in seats)
     assert gold == cards.GOLD_PER_SEAT * len(seats), "gold coins are lost or made"
     assert silver == cards.SILVER_PER_SEAT * len(seats), "silver coins are lost or made"
-    for slot in range(MERCHANT_SLOTS):
-        assert c[MERCHANT_ROW + slot] or not c[MERCHANT_CUBES + slot], "cubes lie where no merchant is"
-    if state.over or c[state.top()] == TURN_FRAME:
-        assert all(total(c[CARAVAN + k]) <= CAPACITY for k in seats), "an over-full caravan between turns"
+    for slot in range(at.MERCHANT_SLOTS):
+        assert c[at.MERCHANT_ROW + slot] or not c[at.MERCHANT_CUBES + slot], "cubes lie where no merchant is"
+    if state.over or c[state.top()] == at.TURN_FRAME:
+        assert all(total(c[at.CARAVAN + k]) <= at.CAPACITY for k in seats), "an over-full caravan between turns"
     assert state.actor == OVER or state.turn > 0, "a game that is not over has a turn"
 
 

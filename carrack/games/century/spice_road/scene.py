@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from carrack.core.bits import members
 from carrack.core.contract import Game, State
 from carrack.core.language import FOR_OTHERS
-from carrack.core.scene import Amount, Board, Face, Panel, Pick, Piece, Sketch, Text, Zone
+from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Text, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
-from carrack.games.century.spice_road import cards
-from carrack.games.century.spice_road import layout as at
+from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
+from carrack.games.century.spice_road.hands import piece_of
 from carrack.games.century.spice_road.scoring import silver_slot
 
 _VIGNETTES = 8
@@ -53,66 +52,17 @@ def board(game: Game, options: dict[str, Any], seats: int) -> Board:
     return Board(game.key, seats, tuple(zones), _faces(), {"wide": (*shared, mats), "phone": (mats, *shared)})
 
 
-def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
-    """The position: pieces, what is asked, and what each option touches."""
-    return Sketch(
-        ask=_question(state, viewer),
-        pieces=_pieces(state),
-        panels={str(seat): _panel(state, seat) for seat in range(state.seats)},
-        on={} if viewer is None else {action: _touched(state, viewer, action) for action in state.legal_for(viewer)},
-        done=(at.STOP,),
-        pick=_surplus(state, viewer),
-        round=_round(state),
-        status=_status(state),
-    )
-
-
-def aims(state: State, viewer: int, piece: str) -> list[tuple[str | int, ...]]:
-    """What a click on a piece may mean, whether it is legal or not."""
-    name, _, part = piece.partition("/")
-    if name == f"caravan.{viewer}":
-        return [(verb, part) for verb in ("discard", "pay", "upgrade")]
-    if name in GOAL_IDS:
-        return [("claim", _slot(state, at.GOAL_ROW, GOAL_IDS.index(name) + 1))]
-    card = name.removesuffix(f".{viewer}")
-    if card not in CARD_IDS:
-        return []
-    if part == "deal":
-        return [("deal", card)]
-    number = CARD_IDS.index(card) + 1
-    if number in members(state.cells[at.HAND + viewer] | state.cells[at.PLAYED + viewer]):
-        return [("play", card, 1), ("lay", card), ("recover", card)]
-    if any(state.cells[at.MERCHANT_ROW + slot] == number for slot in range(at.MERCHANT_SLOTS)):
-        return [("acquire", _slot(state, at.MERCHANT_ROW, number))]
-    return []
-
-
-def _slot(state: State, row: int, card: int) -> int:
-    slot = 0
-    while state.cells[row + slot] != card:
-        slot += 1
-    return slot
-
-
-def _round(state: State) -> int:
-    return (int(state.turn) - 1) // int(state.seats) + 1
+def sketch(state: State, viewer: int | None) -> Sketch:
+    """The position, the same for every viewer."""
+    panels = {str(seat): _panel(state, seat) for seat in range(state.seats)}
+    return Sketch(_pieces(state), panels, status=_status(state))
 
 
 def _status(state: State) -> tuple[Text, ...]:
     ends: Text = (
         ("status-last", {}) if state.cells[at.ENDING] else ("status-end", {"n": cards.GOALS_TO_END[state.seats]})
     )
-    return ("status-round", {"n": _round(state)}), ends
-
-
-def _surplus(state: State, viewer: int | None) -> Pick | None:
-    """What is too many is ticked and given back at once."""
-    if viewer is None or state.over or not state.waiting >> viewer & 1 or state.frames()[-1][0] != at.SURPLUS:
-        return None
-    cubes = int(state.cells[at.CARAVAN + viewer])
-    left = int(total(cubes)) - at.CAPACITY
-    among = tuple((f"caravan.{viewer}/{name}", ("discard", name)) for name in named(cubes))
-    return Pick("discard", left, left, among)
+    return ("status-round", {"n": int(state.round)}), ends
 
 
 def _prices() -> tuple[Text, ...]:
@@ -226,8 +176,8 @@ def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
         pieces[f"caravan.{seat}/{cube}"] = Piece(cube, f"caravan.{seat}", seat=seat, n=n)
     for place, start in (("hand", at.HAND), ("played", at.PLAYED)):
         for card in members(c[start + seat]):
-            pieces[_key(card, seat)] = Piece(CARD_IDS[card - 1], f"{place}.{seat}", seat=seat)
-            pieces |= _sleeved(c, card, _key(card, seat), f"{place}.{seat}", seat=seat)
+            pieces[piece_of(card, seat)] = Piece(CARD_IDS[card - 1], f"{place}.{seat}", seat=seat)
+            pieces |= _sleeved(c, card, piece_of(card, seat), f"{place}.{seat}", seat=seat)
     if claimed := len(members(c[at.CLAIMED + seat])):
         pieces[f"claimed.{seat}"] = Piece("back.goal", f"claimed.{seat}", seat=seat, n=claimed)
     for coin, start in (("gold", at.GOLD), ("silver", at.SILVER)):
@@ -239,67 +189,10 @@ def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
 def _panel(state: State, seat: int) -> Panel:
     c = state.cells
     return (
-        ("vp", int(state.score(seat))),
         ("goals", len(members(c[at.CLAIMED + seat])), cards.GOALS_TO_END[state.seats]),
         ("cubes", int(total(c[at.CARAVAN + seat])), at.CAPACITY),
         ("cards", len(members(c[at.HAND + seat]))),
     )
 
 
-def _question(state: State, viewer: int | None) -> Text:
-    if state.over:
-        return "ask-over", {}
-    if viewer is None or not state.waiting >> viewer & 1:
-        return "ask-wait", {"seat": int(state.actor)}
-    c = [int(x) for x in state.cells]
-    frame = state.frames()[-1]
-    kind, _, pc, source, a, _ = frame
-    if kind == at.PAYING:
-        card = CARD_IDS[c[at.MERCHANT_ROW + a] - 1]
-        return "ask-pay", {"card": card, "left": source - a}
-    if kind == at.UPGRADING:
-        return "ask-upgrade", {"left": a}
-    if kind == at.SURPLUS:
-        return "ask-discard", {"left": int(total(c[at.CARAVAN + viewer])) - at.CAPACITY}
-    if kind == at.CHOOSING:
-        return "ask-choose", {"left": a, "give": named(cards.argument(pc, 0))}
-    if kind == at.RECOVERING:
-        return "ask-recover", {}
-    if kind == at.OFFERED:
-        return "ask-offered", {"deal": _deal_of(c, int(c[at.MERCHANT_ROW + source]))}
-    if kind == at.LAYING:
-        return "ask-lay", {"deal": _deal_of(c, source)}
-    return "ask-turn-last" if c[at.ENDING] else "ask-turn", {}
-
-
-def _deal_of(c: Sequence[int], card: int) -> str:
-    return cards.DEAL_IDS[c[at.DEAL + card - 1] - 1]
-
-
-def _touched(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """The pieces an option names, in order; clicking one keeps the options that touch it."""
-    c = state.cells
-    verb, *args = state.game.verbs.readable(action)
-    if verb == "acquire":
-        return (CARD_IDS[c[at.MERCHANT_ROW + int(args[0])] - 1],)
-    if verb == "claim":
-        return (GOAL_IDS[c[at.GOAL_ROW + int(args[0])] - 1],)
-    if verb in ("play", "recover", "lay"):
-        return (_key(CARD_IDS.index(str(args[0])) + 1, seat),)
-    if verb == "deal":
-        return str(args[0]), f"{args[0]}/deal"
-    if verb == "keep":
-        return (CARD_IDS[c[at.MERCHANT_ROW + state.frames()[-1][3]] - 1],)
-    if verb == "pay":
-        slot = state.frames()[-1][4]
-        return f"caravan.{seat}/{args[0]}", CARD_IDS[c[at.MERCHANT_ROW + slot] - 1]
-    if verb in ("upgrade", "discard"):
-        return (f"caravan.{seat}/{args[0]}",)
-    if verb == "rest":
-        return tuple(_key(card, seat) for card in members(c[at.PLAYED + seat]))
-    return ()
-
-
-def _key(card: int, seat: int) -> str:
-    """The piece a card is; of the starting cards every seat has one."""
-    return f"{CARD_IDS[card - 1]}.{seat}" if card < cards.FIRST_MERCHANT else CARD_IDS[card - 1]
+SCENERY = Scenery(board, sketch)

@@ -1,31 +1,26 @@
 # mypyc: compiled
-"""How good a position is for a seat, in thousandths of a point: what the greedy bot and hints go by.
+"""How good a position is for a seat, in thousandths of a point: what bots and hints go by.
 
 Goals and coins count in full. Cubes count by their level: those that the best goal of the row asks for a good
 deal, the others less. Cards count by what one use of them adds, more in hand than on the table, and less as the end
-comes near. How much is in sense.toml.
+comes near. How much is in evaluation.toml.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import lowest, size
 from carrack.core.contract import SEATS, SOURCE, TURN_OF, A, State, top_frame
+from carrack.core.evaluation import Evaluation
 from carrack.core.weights import Weights
 from carrack.games.century.shared.cubes import COLOURS, count, total
-from carrack.games.century.spice_road import cards
-from carrack.games.century.spice_road import layout as at
-from carrack.games.century.spice_road.legality import recoverable
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.questions.recovering import recoverable
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 
 POINT: Final = 1000
-SHARP: Final = 500
-"""By so much worth more an action looks e times as good at first sight."""
-ROLLOUT: Final = 120
-"""A search plays so many decisions on before it judges, in most positions to the end: what an engine is good for shows
-late."""
 _WON: Final = 100_000
 _ALL: Final = 1000
 
@@ -87,25 +82,37 @@ POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.EFFECT[1:]])
 DEAL_POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.DEAL_EFFECT[1:]])
 
 
-def worth(state: State, seat: i64) -> i64:
-    """The worth of a position; a game that is over is worth having won, and the score."""
-    c = state.cells
-    w = WEIGHTS.numbers
-    claimed = w[_CLAIM] * size(c[at.CLAIMED + seat])
-    if state.over:
-        return state.score(seat) * POINT + claimed + (_WON if state.ranking()[seat] == 1 else 0)
-    points = goal_points(c, seat) + gold_points(c, seat) + silver_points(c, seat)
-    more = turn_to_come(c, seat)
-    if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
-        return (points + cube_points(c, seat)) * POINT + claimed
-    value = points * POINT + claimed + (w[_TEMPO] if more else 0)
-    share = min(w[_LASTING] * goals_to_come(c), _ALL)
-    return value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
+@final
+class SpiceRoadEvaluation(Evaluation):
+    """The value of a position; a game that is over is worth having won, and the score."""
+
+    def at_a_glance(self, s: State, seat: i64) -> i64:
+        c = s.cells
+        w = WEIGHTS.numbers
+        claimed = w[_CLAIM] * size(c[at.CLAIMED + seat])
+        if s.over:
+            return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
+        points = goal_points(s, seat) + gold_points(s, seat) + silver_points(s, seat)
+        more = turn_to_come(c, seat)
+        if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
+            return (points + cube_points(s, seat)) * POINT + claimed
+        value = points * POINT + claimed + (w[_TEMPO] if more else 0)
+        share = min(w[_LASTING] * goals_to_come(c), _ALL)
+        return (
+            value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
+        )
+
+    def stage(self, s: State) -> i64:
+        """The goals that are still to come."""
+        return goals_to_come(s.cells)
 
 
-def stage(state: State) -> i64:
-    """How far the game is: the goals that are still to come."""
-    return goals_to_come(state.cells)
+EVALUATION: Final = SpiceRoadEvaluation(
+    WEIGHTS,
+    point=POINT,
+    temperature=500,
+    rollout=120,  # in most positions to the end: what an engine is good for shows late
+)
 
 
 def turn_to_come(c: vec[i64], seat: i64) -> bool:
@@ -125,10 +132,8 @@ def turn_to_come(c: vec[i64], seat: i64) -> bool:
 def goals_to_come(c: vec[i64]) -> i64:
     """How many goals the one who has most still needs to end the game."""
     most: i64 = 0
-    seat: i64 = 0
-    while seat < c[SEATS]:
+    for seat in range(c[SEATS]):
         most = max(most, size(c[at.CLAIMED + seat]))
-        seat += 1
     return max(i64(cards.GOALS_TO_END[c[SEATS]]) - most, 0)
 
 
@@ -142,18 +147,15 @@ def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
     all_levels = levels(have)
     best = _spare(w, all_levels)
     second: i64 = 0
-    slot: i64 = 0
-    while slot < at.GOAL_SLOTS:
+    for slot in range(i64(at.GOAL_SLOTS)):
         goal = c[at.GOAL_ROW + slot]
         if goal != 0:
             cost = cards.COST[goal]
             matched: i64 = 0
-            colour: i64 = 0
-            while colour < COLOURS:
+            for colour in range(i64(COLOURS)):
                 asked = count(cost, colour)
                 held = count(have, colour)
                 matched += (held if held < asked else asked) * (colour + 1)
-                colour += 1
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
             value = w[_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
             if value > best:
@@ -161,7 +163,6 @@ def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
                 best = value
             elif value > second:
                 second = value
-        slot += 1
     surplus = max(total(have) - at.CAPACITY, 0)
     return best + second * w[_SECOND] // _ALL - w[_SURPLUS] * surplus
 

@@ -1,0 +1,208 @@
+# mypyc: compiled
+"""Questions and answers: the rooms that a title's rules are made of.
+
+What lies on the stack of a position is `Work`. Most work is a `Question`: it is asked of a seat, and lists the
+`Answer`s it accepts, one for each verb. An answer says why it may not be given (`refuse`), what it does (`take`) and
+what people see of it (`touches`, `about`). Legal lists, refusals, *why not* and what glows all come from here.
+
+There is one object of each for a title. Nothing that changes is kept in them: they are handed the position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from carrack.core.contract import DECLINE, SEAT, TURN_OF, State, top_frame
+from carrack.core.refusals import OTHER_QUESTION
+
+if TYPE_CHECKING:
+    from carrack.core.scene import Pick, Shape, Text
+
+SEVERAL: Final = -1
+"""There is more than one legal action."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer:
+    """One verb that a question accepts. `k` counts the actions of the verb from 0, its last argument fastest.
+
+    `window` names the window that it belongs to, if not its whole question is one. `done` marks the answer that says
+    "that was all".
+    """
+
+    def __init__(self, verb: str, window: str = "", done: bool = False) -> None:
+        self.verb = verb
+        self.window = window
+        self.done = done
+        self.first: i64 = 0
+        """The number of the verb's first action, and how many it has: set by the game."""
+        self.size: i64 = 0
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        """Why this seat may not answer so now; 0 = it may. The one source of legality."""
+        return 0
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        """Do it: change cells, push and pop frames. `follow` does what comes of it by itself."""
+        raise NotImplementedError  # abstract
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Write the legal actions after the first n, ascending; how many there are then. Override only for speed."""
+        for k in range(self.size):
+            if self.refuse(s, seat, k) == 0:
+                buffer[n] = self.first + k
+                n += 1
+        return n
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        """The pieces (`m11`) and places (`map:peru`, `shipping:`) that it names, in order, legal or not.
+
+        It is asked at any time, also while another question stands: what is not there is left out.
+        """
+        return ()
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        """Numbers and names for the sentence of a refusal, besides the arguments of the verb."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work:
+    """Pending work that asks nobody: what happens by itself while its frame is on top of the stack."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.kind: i64 = 0
+        """The number of its frames: set by the game."""
+        self.answers: list[Answer] = []
+        self.sealed = False
+        self.window = ""
+
+    def follow(self, s: State) -> bool:
+        """Do one step; False if somebody must decide now (after `ask`), or the game is over."""
+        raise NotImplementedError  # abstract
+
+    def refuse(self, s: State, seat: i64, action: i64) -> i64:
+        """Why this seat may not do this now."""
+        return OTHER_QUESTION
+
+    def take(self, s: State, seat: i64, action: i64) -> None:
+        """Do a legal action."""
+        raise RuntimeError(f"{self.name} asks nobody")
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
+        """Write what `refuse` allows, ascending; how many."""
+        return 0
+
+    def only(self, s: State, seat: i64) -> i64:
+        """The single legal action, which the engine then takes by itself, or SEVERAL."""
+        return SEVERAL
+
+    def secret(self, s: State, seat: i64) -> bool:
+        """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
+        return self.sealed
+
+    def ask(self, s: State, seat: i64) -> Text:
+        """The question as a sentence."""
+        return "ask-wait", {"seat": int(seat)}
+
+    def pick(self, s: State, seat: i64) -> Pick | None:
+        """A set that is ticked and confirmed once."""
+        return None
+
+    def shape(self, s: State, seat: i64) -> Shape | None:
+        """A placement of one face on many spots."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Work):
+    """What can be asked of a seat.
+
+    `decline`: it may be left alone. `window`: it is a reaction or an ability that players may switch off. `sealed`:
+    several answer, none sees the others' answers; register A of its frame holds the seats asked. `turns`: whoever is
+    asked has the turn. `says`: the message of its sentence, else `ask-<name>`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *answers: Answer,
+        decline: bool = False,
+        window: str = "",
+        sealed: bool = False,
+        turns: bool = False,
+        says: str = "",
+    ) -> None:
+        super().__init__(name)
+        self.answers = list(answers)
+        self.says = says or f"ask-{name}"
+        self.decline = decline
+        self.window = window
+        self.sealed = sealed
+        self.turns = turns
+
+    def follow(self, s: State) -> bool:
+        """Ask the seat of the frame. Override for what happens first, or to ask several."""
+        c = s.cells
+        seat = c[top_frame(c) + SEAT]
+        if self.turns:
+            c[TURN_OF] = seat
+        s.ask(seat)
+        return False
+
+    def refuse_decline(self, s: State, seat: i64) -> i64:
+        """Why it may not be left alone now."""
+        return 0 if self.decline else OTHER_QUESTION
+
+    def take_decline(self, s: State, seat: i64) -> None:
+        """It is left alone: nothing else happens."""
+        s.pop()
+
+    def refuse(self, s: State, seat: i64, action: i64) -> i64:
+        if action == DECLINE:
+            return self.refuse_decline(s, seat)
+        for answer in self.answers:
+            k = action - answer.first
+            if 0 <= k < answer.size:
+                return answer.refuse(s, seat, k)
+        return OTHER_QUESTION
+
+    def take(self, s: State, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            self.take_decline(s, seat)
+            return
+        for answer in self.answers:
+            k = action - answer.first
+            if 0 <= k < answer.size:
+                answer.take(s, seat, k)
+                return
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.refuse_decline(s, seat) == 0:
+            buffer[0] = DECLINE
+            n = 1
+        for answer in self.answers:
+            n = answer.list_into(s, seat, buffer, n)
+        return n
+
+    def only(self, s: State, seat: i64) -> i64:
+        """Override only for speed."""
+        found: i64 = SEVERAL
+        if self.refuse_decline(s, seat) == 0:
+            found = DECLINE
+        for answer in self.answers:
+            for k in range(answer.size):
+                if answer.refuse(s, seat, k) == 0:
+                    if found >= 0:
+                        return SEVERAL
+                    found = answer.first + k
+        return found
+
+    def ask(self, s: State, seat: i64) -> Text:
+        """The message `says`; override to add numbers."""
+        return self.says, {}

@@ -1,0 +1,61 @@
+# mypyc: compiled
+"""An answer that names the colour of one cube in one's hold: to pay it, to upgrade it, to give it back."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import lowest
+from carrack.core.contract import State
+from carrack.core.question import SEVERAL, Answer, Question
+from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
+
+
+class ColourAnswer(Answer):
+    """`hold`: the first cell of the holds, and `zone` their name on the table; `none`: why, if there is no such cube."""
+
+    def __init__(self, verb: str, hold: int, zone: str, none: int) -> None:
+        super().__init__(verb)
+        self.hold: i64 = hold
+        self.zone = zone
+        self.none: i64 = none
+
+    def askable(self, s: State, seat: i64) -> i64:
+        """The colours that may be named, as the guard bits of their lanes."""
+        return present(s.cells[self.hold + seat])
+
+    def refuse_held(self, s: State, seat: i64, colour: i64) -> i64:
+        """Why a colour may not be named of which there are cubes."""
+        return self.none
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        if (self.askable(s, seat) >> (LANE * k)) & LOW != 0:
+            return 0
+        return self.none if count(s.cells[self.hold + seat], k) == 0 else self.refuse_held(s, seat, k)
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        asked = self.askable(s, seat)
+        action = self.first
+        while asked != 0:
+            if asked & LOW != 0:
+                buffer[n] = action
+                n += 1
+            action += 1
+            asked >>= LANE
+        return n
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        return (f"{self.zone}.{seat}/{NAMES[k]}",)
+
+
+class ColourQuestion(Question):
+    """A question that a colour alone answers."""
+
+    def __init__(self, name: str, colours: ColourAnswer, says: str) -> None:
+        super().__init__(name, colours, says=says)
+        self.colours = colours
+
+    def only(self, s: State, seat: i64) -> i64:
+        asked = self.colours.askable(s, seat)
+        if asked & (asked - 1) != 0:
+            return SEVERAL
+        return self.colours.first + lowest(asked) // LANE

@@ -1,0 +1,86 @@
+# mypyc: compiled
+"""What is more than a hold can carry goes back: each seat chooses among its own cubes.
+
+Colours are named in ascending order, so that every set has one path; register B holds for each seat, two bits wide,
+the lowest colour that it may still name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+from carrack.core.contract import SEATS, WAITING, B, State, top_frame
+from carrack.core.scene import Pick, Text
+from carrack.games.century.shared.cubes import LANE, named, one, returnable, total
+from carrack.games.century.shared.questions.colours import ColourAnswer, ColourQuestion
+
+_FLOOR_BITS: Final = 2
+_FLOOR: Final = 3
+
+
+def overfull(s: State, hold: i64, capacity: i64) -> i64:
+    """The seats with more cubes than their hold carries."""
+    c = s.cells
+    found: i64 = 0
+    for seat in range(c[SEATS]):
+        if total(c[hold + seat]) > capacity:
+            found |= bit(seat)
+    return found
+
+
+class Return(ColourAnswer):
+    """One cube goes back; a colour below one named before is `out_of_order`."""
+
+    def __init__(self, verb: str, hold: int, capacity: int, zone: str, none: int, out_of_order: int) -> None:
+        super().__init__(verb, hold, zone, none)
+        self.capacity: i64 = capacity
+        self.out_of_order: i64 = out_of_order
+
+    def askable(self, s: State, seat: i64) -> i64:
+        c = s.cells
+        floor = (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR
+        return returnable(c[self.hold + seat], self.capacity) & -bit(LANE * floor)
+
+    def refuse_held(self, s: State, seat: i64, colour: i64) -> i64:
+        return self.out_of_order
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        floors = top_frame(c) + B
+        c[self.hold + seat] -= one(k)
+        c[floors] += (k - ((c[floors] >> (_FLOOR_BITS * seat)) & _FLOOR)) << (_FLOOR_BITS * seat)
+        if s.journal is not None:
+            s.journal.tell("discarded", seat, {"minus": named(one(k))})
+        if total(c[self.hold + seat]) == self.capacity:
+            s.answered(seat)
+
+
+class Surplus(ColourQuestion):
+    """All seats that have too much are asked, in any order."""
+
+    def __init__(self, name: str, back: Return, says: str) -> None:
+        super().__init__(name, back, says)
+        self.back = back
+
+    def follow(self, s: State) -> bool:
+        if s.cells[WAITING] != 0:
+            return False
+        s.pop()
+        return True
+
+    def left(self, s: State, seat: i64) -> i64:
+        """How many cubes a seat has too many."""
+        return total(s.cells[self.back.hold + seat]) - self.back.capacity
+
+    def ask(self, s: State, seat: i64) -> Text:
+        return self.says, {"left": int(self.left(s, seat))}
+
+    def pick(self, s: State, seat: i64) -> Pick | None:
+        """What is too many is ticked and given back at once."""
+        left = int(self.left(s, seat))
+        verb, zone = self.back.verb, f"{self.back.zone}.{seat}"
+        held = named(s.cells[self.back.hold + seat])
+        return Pick(verb, left, left, tuple((f"{zone}/{name}", (verb, name)) for name in held))

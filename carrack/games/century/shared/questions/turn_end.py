@@ -1,0 +1,43 @@
+# mypyc: compiled
+"""The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carrack.core.contract import SEATS, TURN_OF, State
+from carrack.core.question import Work
+from carrack.games.century.shared.questions.surplus import overfull
+from carrack.games.century.shared.turns import begin_turn
+
+
+class TurnEnd(Work):
+    """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
+
+    def __init__(
+        self, name: str, *, hold: int, capacity: int, surplus: int, turn: int, first: int, ending: int
+    ) -> None:
+        super().__init__(name)
+        self.hold: i64 = hold
+        self.capacity: i64 = capacity
+        self.surplus: i64 = surplus
+        self.turn: i64 = turn
+        self.first: i64 = first
+        self.ending: i64 = ending
+
+    def follow(self, s: State) -> bool:
+        c = s.cells
+        too_full = overfull(s, self.hold, self.capacity)
+        if too_full != 0:
+            s.push(self.surplus, c[TURN_OF])
+            s.ask_all(too_full)
+            return False
+        following = c[TURN_OF] + 1
+        if following == c[SEATS]:
+            following = 0
+        if c[self.ending] == 1 and following == c[self.first]:
+            s.pop()
+            s.end()
+        else:
+            begin_turn(s, self.turn, following)
+        return False

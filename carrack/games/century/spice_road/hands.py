@@ -1,0 +1,39 @@
+# mypyc: compiled
+"""Cards of a seat: what they are called on the table, and an answer that names one of them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit, lowest
+from carrack.core.contract import State
+from carrack.core.question import Answer
+from carrack.games.century.spice_road import at, cards
+
+
+def piece_of(card: int, seat: int) -> str:
+    """The piece that a card is; of the starting cards every seat has one."""
+    name = cards.CARD_IDS[card - 1]
+    return f"{name}.{seat}" if card < cards.FIRST_MERCHANT else name
+
+
+def owns(s: State, seat: i64, card: i64) -> bool:
+    """Whether a card is in the hand of a seat or lies played before it."""
+    c = s.cells
+    return (c[at.HAND + seat] | c[at.PLAYED + seat]) & bit(card) != 0
+
+
+class CardAnswer(Answer):
+    """An answer that names a card of one's own; k = 0 is the first card."""
+
+    def list_cards(self, held: i64, buffer: vec[i64], n: i64) -> i64:
+        """Write the actions for all cards of a set."""
+        while held != 0:
+            buffer[n] = self.first + lowest(held) - 1
+            n += 1
+            held &= held - 1
+        return n
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        return (piece_of(k + 1, seat),) if owns(s, seat, k + 1) else ()

@@ -1,0 +1,1 @@
+"""What is asked in Spice Road, one file a question."""

@@ -1,0 +1,68 @@
+# mypyc: compiled
+"""Claiming a goal of the row: pay what it asks for, take it and the coin above it; the row moves up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carrack.core.bits import bit, covers, size
+from carrack.core.contract import SEATS, State
+from carrack.core.question import Answer
+from carrack.games.century.shared.cubes import GUARD
+from carrack.games.century.shared.hold import lose, shortage
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.market import refill_goals
+from carrack.games.century.spice_road.scoring import silver_slot
+
+
+class Claim(Answer):
+    """The goal in a slot, counted from the left."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        goal = c[at.GOAL_ROW + k]
+        if goal == 0:
+            return at.NO_GOAL
+        return 0 if covers(c[at.CARAVAN + seat], cards.COST[goal], GUARD) else at.GOAL_NOT_MET
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        goal = c[at.GOAL_ROW + k]
+        if s.journal is not None:
+            name, points = cards.GOAL_IDS[goal - 1], cards.POINTS[goal]
+            s.journal.tell("claimed", seat, {"goal": name, "slot": int(k), "plus": {"vp": points}})
+        lose(s, at.CARAVAN, seat, cards.COST[goal])
+        c[at.CLAIMED + seat] |= bit(goal)
+        take_coin(s, seat, k)
+        if size(c[at.CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
+            c[at.ENDING] = 1
+        for slot in range(k, i64(at.GOAL_SLOTS - 1)):
+            c[at.GOAL_ROW + slot] = c[at.GOAL_ROW + slot + 1]
+        c[at.GOAL_ROW + at.GOAL_SLOTS - 1] = 0
+        refill_goals(s)
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        goal = s.cells[at.GOAL_ROW + k]
+        return (cards.GOAL_IDS[goal - 1],) if goal != 0 else ()
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        goal = s.cells[at.GOAL_ROW + k]
+        if reason != at.GOAL_NOT_MET:
+            return {}
+        return {"goal": cards.GOAL_IDS[goal - 1], **shortage(s.cells[at.CARAVAN + seat], cards.COST[goal])}
+
+
+def take_coin(s: State, seat: i64, slot: i64) -> None:
+    """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
+    c = s.cells
+    gold_left = c[at.GOLD_LEFT]
+    if slot == 0 and gold_left > 0:
+        c[at.GOLD_LEFT] -= 1
+        c[at.GOLD + seat] += 1
+        if s.journal is not None:
+            s.journal.tell("coin", seat, {"plus": {"gold": 1}})
+    elif slot == silver_slot(gold_left) and c[at.SILVER_LEFT] > 0:
+        c[at.SILVER_LEFT] -= 1
+        c[at.SILVER + seat] += 1
+        if s.journal is not None:
+            s.journal.tell("coin", seat, {"plus": {"silver": 1}})

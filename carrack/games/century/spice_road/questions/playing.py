@@ -1,0 +1,89 @@
+# mypyc: compiled
+"""Playing a card from the hand: it lies before its owner then, and does what stands on it; a trade several times."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit, lowest
+from carrack.core.contract import State
+from carrack.games.century.shared.cubes import LANE, LOW, exchanges
+from carrack.games.century.shared.hold import shortage
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.effects import resolve
+from carrack.games.century.spice_road.hands import owns, piece_of
+from carrack.core.question import Answer
+
+
+def affordable(have: i64) -> i64:
+    """The set of cards that these cubes allow to be used at least once."""
+    means = cards.MEANS
+    top: i64 = cards.MEANS_ROW - 1
+    found = means[min(have & LOW, top)]
+    found &= means[cards.MEANS_ROW + min((have >> LANE) & LOW, top)]
+    found &= means[2 * cards.MEANS_ROW + min((have >> 2 * LANE) & LOW, top)]
+    return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
+
+
+def most_times(have: i64, card: i64) -> i64:
+    """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
+    uses = cards.USE
+    row = card * cards.USE_ROW
+    return exchanges(have, uses[row], uses[row + 1], uses[row + 2])
+
+
+class Play(Answer):
+    """A card, and how often its trade is made."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        card = 1 + k // at.MOST_TIMES
+        if c[at.HAND + seat] & bit(card) == 0:
+            return at.NOT_IN_HAND
+        if k % at.MOST_TIMES < most_times(c[at.CARAVAN + seat], card):
+            return 0
+        return at.CANNOT_TRADE if cards.GIVES[card] != 0 else at.ONCE_ONLY
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        c = s.cells
+        uses = cards.USE
+        have = c[at.CARAVAN + seat]
+        hand = c[at.HAND + seat] & affordable(have)
+        while hand != 0:
+            card = lowest(hand)
+            hand &= hand - 1
+            action = self.first + (card - 1) * at.MOST_TIMES
+            times: i64 = 1
+            if uses[card * cards.USE_ROW] != 0:
+                times = most_times(have, card)
+            while times > 0:
+                buffer[n] = action
+                n += 1
+                action += 1
+                times -= 1
+        return n
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        card = 1 + k // at.MOST_TIMES
+        times = 1 + k % at.MOST_TIMES
+        c[at.HAND + seat] &= ~bit(card)
+        c[at.PLAYED + seat] |= bit(card)
+        if s.journal is not None:
+            s.journal.tell("played", seat, {"card": cards.CARD_IDS[card - 1], "times": int(times)})
+        resolve(s, cards.EFFECT[card], seat, card, times)
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        card = 1 + k // at.MOST_TIMES
+        return (piece_of(card, seat),) if owns(s, seat, card) else ()
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        """Of a trade: which cubes are short, for one use or for all."""
+        if reason != at.CANNOT_TRADE:
+            return {}
+        card = 1 + k // at.MOST_TIMES
+        times = 1 + k % at.MOST_TIMES
+        have = s.cells[at.CARAVAN + seat]
+        give = cards.GIVES[card]
+        return shortage(have, give) or shortage(have + cards.GETS[card] * (times - 1), give * times)

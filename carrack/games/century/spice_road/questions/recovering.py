@@ -1,0 +1,55 @@
+# mypyc: compiled
+"""Taking back one played card by the symbol of another. The source of the frame is the card with the symbol."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+from carrack.core.contract import SEAT, SOURCE, State, top_frame
+from carrack.core.question import Question
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.hands import CardAnswer
+
+
+def recoverable(c: vec[i64], seat: i64) -> i64:
+    """The played cards that may be taken back: all but the one whose symbol is used."""
+    return c[at.PLAYED + seat] & ~bit(c[top_frame(c) + SOURCE])
+
+
+class Recover(CardAnswer):
+    """A played card comes back to the hand."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        if c[at.PLAYED + seat] & bit(k + 1) == 0:
+            return at.NOT_PLAYED
+        return at.RECOVERS_OTHERS if c[top_frame(c) + SOURCE] == k + 1 else 0
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return self.list_cards(recoverable(s.cells, seat), buffer, n)
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        s.pop()
+        c[at.PLAYED + seat] &= ~bit(k + 1)
+        c[at.HAND + seat] |= bit(k + 1)
+        if s.journal is not None:
+            s.journal.tell("recovered", seat, {"card": cards.CARD_IDS[k]})
+
+
+class Recovering(Question):
+    """Asked only if there is a card to take back."""
+
+    def follow(self, s: State) -> bool:
+        c = s.cells
+        if recoverable(c, c[top_frame(c) + SEAT]) != 0:
+            return False
+        s.pop()
+        return True
+
+
+RECOVERING: Final = Recovering("recovering", Recover("recover"), decline=True, says="ask-recover")

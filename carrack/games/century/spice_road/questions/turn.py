@@ -1,0 +1,59 @@
+# mypyc: compiled
+"""The turn: rest, acquire a merchant, claim a goal, play a card or strike its deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.bits import members
+from carrack.core.contract import State, top_frame
+from carrack.core.question import SEVERAL, Answer, Question
+from carrack.core.scene import Text
+from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.hands import piece_of
+from carrack.games.century.spice_road.questions.acquiring import Acquire
+from carrack.games.century.spice_road.questions.claiming import Claim
+from carrack.games.century.spice_road.questions.dealing import Deal
+from carrack.games.century.spice_road.questions.playing import Play
+
+
+class Rest(Answer):
+    """All played cards come back to the hand."""
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        if s.journal is not None:
+            s.journal.tell("rested", seat, {"n": len(members(c[at.PLAYED + seat]))})
+        c[at.HAND + seat] |= c[at.PLAYED + seat]
+        c[at.PLAYED + seat] = 0
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        return tuple([piece_of(card, seat) for card in members(s.cells[at.PLAYED + seat])])
+
+
+class Turn(Question):
+    """One action; then the turn ends."""
+
+    def follow(self, s: State) -> bool:
+        """Its seat was asked when the turn began."""
+        return False
+
+    def take(self, s: State, seat: i64, action: i64) -> None:
+        c = s.cells
+        c[top_frame(c)] = at.TURN_END
+        super().take(s, seat, action)
+
+    def only(self, s: State, seat: i64) -> i64:
+        """One may rest, take the free merchant, or play a card."""
+        c = s.cells
+        if c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & cards.FREE != 0:
+            return SEVERAL
+        return super().only(s, seat)
+
+    def ask(self, s: State, seat: i64) -> Text:
+        return "ask-turn-last" if s.cells[at.ENDING] == 1 else "ask-turn", {}
+
+
+TURN: Final = Turn("turn", Rest("rest"), Acquire("acquire"), Claim("claim"), Play("play"), Deal("deal"))
