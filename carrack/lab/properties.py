@@ -179,7 +179,7 @@ def what_happens_leaks_nothing(state: State, rng: Chance) -> None:
     actor = int(state.actor)
     legal = state.legal()
     action = legal[int(rng.below(len(legal)))]
-    open_choice = not state.sealed() and state.readers(actor, action) == ALL
+    open_choice = not state.sealed() and state.readers(actor) == ALL
     for viewer in range(-1, int(state.seats)):
         if viewer == actor:
             continue

@@ -29,7 +29,7 @@ def _tiled(*ranges: tuple[str, dict[str, object]]) -> Layout:
     at = HEADER + FRAMES * FRAME
     made: list[Range] = []
     for name, facts in ranges:
-        made.append(Range(name, at, **facts))  # type: ignore[arg-type]
+        made.append(Range(name, start=at, **facts))  # type: ignore[arg-type]
         at += made[-1].size
     return Layout(SEATS, FRAMES, {}, tuple(made))
 
