@@ -78,16 +78,20 @@ def test_answers_stand_in_the_order_of_the_verbs() -> None:
         bound(small(), rooms)
 
 
-class Wrong(Parts):
-    """Types that the components of the toy do not fit."""
+class Fewer(Parts):
+    """Types that know one key of the toy's components."""
 
     title: dict[str, list[int]]
-    card: list[dict[str, str]]
 
 
-def test_a_wrong_key_is_an_error_that_names_file_and_key() -> None:
+class Other(Parts, forbid_unknown_fields=False):
+    """Types that ask for words where the toy has a number."""
+
+    hand_room: str
+
+
+@pytest.mark.parametrize(("kind", "key"), [(Fewer, "unknown field `hand_room`"), (Other, r"at `\$.hand_room`")])
+def test_a_wrong_key_is_an_error_that_names_file_and_key(kind: type[Parts], key: str) -> None:
     """At import, before anything is played."""
-    with pytest.raises(
-        BadComponents, match=r"smugglers/components.toml: .*hand_room|smugglers/components.toml: .*card"
-    ):
-        Components("smugglers", Wrong)
+    with pytest.raises(BadComponents, match=rf"smugglers/components.toml: .*{key}"):
+        Components("smugglers", kind)
