@@ -18,17 +18,17 @@ from carrack.cli.arguments import (
     read_seed,
 )
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import screen
 from carrack.cli.parser import Parser
 from carrack.cli.play_sitting import Sitting
-from carrack.cli.terminal.prompt import read_line
-from carrack.cli.terminal.view import View
+from carrack.cli.prompt import read_line
+from carrack.cli.view import View
 from carrack.core.chance import Chance
 from carrack.core.contract import Game
 from carrack.core.record import Record, begin, read
 from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.table.match import Match
+from carrack.terminal.console import screen
 
 HUMAN = "human"
 

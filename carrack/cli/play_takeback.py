@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carrack.cli.terminal.prompt import yes
+from carrack.cli.prompt import yes
 
 if TYPE_CHECKING:
     from carrack.cli.play_sitting import Sitting

@@ -9,19 +9,20 @@ from rich.console import Console
 from rich.text import Text
 
 from carrack.cli.language import Words
-from carrack.cli.output import print_json, progress, screen, table
+from carrack.cli.output import print_json, progress
 from carrack.cli.parser import Parser
 from carrack.cli.play import HUMAN, notes_of
-from carrack.cli.terminal.style import FAINT, mark, seat_style
 from carrack.core.record import read, replay
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.core.scene import board
-from carrack.lab.asking import settled
-from carrack.lab.review import Reviewing
-from carrack.lab.reviewed import Costly, Review, Way
+from carrack.insight.asking import settled
+from carrack.insight.review import Reviewing
+from carrack.insight.reviewed import Costly, Review, Way
 from carrack.table.beginnings import Beginning, brought
 from carrack.table.leaving import places
+from carrack.terminal.console import screen, table
+from carrack.terminal.style import FAINT, mark, seat_style
 
 _ROWS = 16
 _PARTS = 1000

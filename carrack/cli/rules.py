@@ -10,11 +10,12 @@ import msgspec
 
 from carrack.cli.arguments import add_title, find_title
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import print_json, screen, table
+from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.core.registry import games
 from carrack.core.rules import RuleBook, of_title
 from carrack.lab.coverage import Finding, Standing, books_in, default_tests, findings, proofs, standing
+from carrack.terminal.console import screen, table
 
 
 def arguments(parser: Parser) -> None:

@@ -15,9 +15,9 @@ from carrack.bots.player import Bot
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.registry import find
+from carrack.insight.ratings import NEW, Rating, rate
 from carrack.lab.ladder import LOWEST, below, rungs
 from carrack.lab.parallel import in_processes
-from carrack.lab.ratings import NEW, Rating, rate
 
 _BEGIN = Rating(0.0, 1.0)
 STEPS = 8

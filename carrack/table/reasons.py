@@ -6,9 +6,9 @@ know.
 
 from __future__ import annotations
 
-from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core.contract import State
-from carrack.core.lines import brings
+from carrack.insight.analysis import Analysis, Candidate, analyse
+from carrack.insight.prospects import brings
 from carrack.table.views import SCORE
 from carrack.table.wire import Advice, Hint
 

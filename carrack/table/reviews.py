@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from carrack.bots.analysis import analyse
-from carrack.lab.asking import Effort
-from carrack.lab.review import VERSION, Reviewing
-from carrack.lab.reviewed import Review
+from carrack.insight.analysis import analyse
+from carrack.insight.asking import Effort
+from carrack.insight.review import VERSION, Reviewing
+from carrack.insight.reviewed import Review
 from carrack.table.ending import ending_of
 from carrack.table.hall import Hall
 from carrack.table.queue import Rank

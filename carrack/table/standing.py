@@ -9,8 +9,8 @@ import msgspec
 
 from carrack.bots import BOTS
 from carrack.core.contract import Game
-from carrack.lab.calibration import calibrated
-from carrack.lab.ratings import ENOUGH, estimate, points
+from carrack.insight.calibration import calibrated
+from carrack.insight.ratings import ENOUGH, estimate, points
 from carrack.table import people
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from carrack.core.registry import games
-from carrack.lab.calibration import bot_rating
-from carrack.lab.ratings import NEW
+from carrack.insight.calibration import bot_rating
+from carrack.insight.ratings import NEW
 from carrack.table import far
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.rows import MatchRow, SeatRow

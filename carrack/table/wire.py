@@ -11,7 +11,7 @@ import msgspec
 
 from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
-from carrack.lab.reviewed import Review
+from carrack.insight.reviewed import Review
 
 Action = tuple[str | int, ...]
 """`["claim", 2]`"""

@@ -8,10 +8,10 @@ from carrack.bots import make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.registry import find
+from carrack.insight.ratings import Rating
 from carrack.lab import calibrate as lab
 from carrack.lab import ladder
 from carrack.lab.calibrate import Played, anchored, calibrate, step_above, written
-from carrack.lab.ratings import Rating
 from carrack.lab.simulate import Plan, play
 from tests.table.house import TOY
 

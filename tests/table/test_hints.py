@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from carrack.bots.analysis import Analysis, Candidate
 from carrack.core.registry import find
+from carrack.insight.analysis import Analysis, Candidate
 from carrack.table import hints
 from carrack.table.queue import Rank
 from carrack.table.reasons import advise, told

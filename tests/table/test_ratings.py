@@ -8,8 +8,8 @@ import pytest
 from carrack.bots import BOTS, TOP, USUAL
 from carrack.core.contract import Game
 from carrack.core.registry import find, games
-from carrack.lab.calibration import bot_rating, calibrated
-from carrack.lab.ratings import ENOUGH, NEW, Rating, estimate, points, rated
+from carrack.insight.calibration import bot_rating, calibrated
+from carrack.insight.ratings import ENOUGH, NEW, Rating, estimate, points, rated
 from carrack.table.standing import shares
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow

@@ -9,11 +9,11 @@ from concurrent.futures import Future
 import msgspec
 import pytest
 
-from carrack.bots.analysis import Analysis, analyse
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.lab.asking import Effort
-from carrack.lab.review import VERSION
+from carrack.insight.analysis import Analysis, analyse
+from carrack.insight.asking import Effort
+from carrack.insight.review import VERSION
 from carrack.table import reviews as module
 from carrack.table.forks import Forks
 from carrack.table.queue import Rank

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from carrack.lab.ratings import NEW, Rating, rated
+from carrack.insight.ratings import NEW, Rating, rated
 from carrack.table.store.schema import matches, profiles, rating_changes, ratings, seats
 
 

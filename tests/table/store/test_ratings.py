@@ -8,7 +8,7 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
-from carrack.lab.ratings import NEW, rated
+from carrack.insight.ratings import NEW, rated
 from carrack.table.store.backup import backup
 from carrack.table.store.database import connect, parse, writing
 from carrack.table.store.errors import Conflict

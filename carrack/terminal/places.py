@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.terminal.cells import flow, pile
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import BRASS, FAINT, mark, seat_style
 from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.terminal.cells import flow, pile
+from carrack.terminal.messages import Messages
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import BRASS, FAINT, mark, seat_style
 
 _INDENT = 4
 Pieces = dict[str, Piece]
@@ -33,7 +33,7 @@ def is_read(zone: Zone, scene: Scene, board: Board) -> bool:
     )
 
 
-def draw_map(zone: Zone, scene: Scene, signs: Signs, words: Words, width: int, live: set[str]) -> list[Text]:
+def draw_map(zone: Zone, scene: Scene, signs: Signs, words: Messages, width: int, live: set[str]) -> list[Text]:
     """A line for each place, with what stands there."""
     shut = scene.shut.get(zone.id, ())
     here = _lying(scene, zone)

@@ -8,10 +8,10 @@ from math import sqrt
 import pytest
 
 from carrack.bots import make
-from carrack.bots.analysis import analyse
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.registry import games
+from carrack.insight.analysis import analyse
 from tests.bots.positions import positions
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.table import Table
 from rich.text import Text
 
-from carrack.cli.terminal.style import mark, seat_style
 from carrack.core.journal import Entry
 from carrack.core.say import Sayer
-from carrack.table.match import Match
+from carrack.terminal.style import mark, seat_style
+
+Acted = tuple[int, list[Entry]]
+"""The seat that acted, and what its action told."""
 
 
-def tell(match: Match, sayer: Sayer, viewer: int | None, start: int = 0, stop: int | None = None) -> Table:
-    """The paragraphs for the actions from `start` to `stop`, each with the mark of its seat."""
-    runs: list[tuple[int, list[Entry]]] = []
-    for step in range(start, match.at if stop is None else stop):
-        seat = int(match.record.actions[step][0])
+def tell(sayer: Sayer, steps: Iterable[Acted]) -> Table:
+    """The paragraphs for these actions, each with the mark of its seat."""
+    runs: list[Acted] = []
+    for seat, entries in steps:
         if not runs or runs[-1][0] != seat:
             runs.append((seat, []))
-        runs[-1][1].extend(match.seen(step, -1 if viewer is None else viewer))
+        runs[-1][1].extend(entries)
     grid = Table.grid(padding=(0, 1, 0, 0))
     for seat, entries in runs:
         if any(map(sayer.entry, entries)):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
-from carrack.bots.analysis import Analysis, analyse
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import State
+from carrack.insight.analysis import Analysis, analyse
 
 _T = TypeVar("_T")
 _LEAST = 50

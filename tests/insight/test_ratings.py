@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.lab.ratings import Rating, rate
+from carrack.insight.ratings import Rating, rate
 
 MEASURE = Rating(10.0, 1.0)
 

@@ -10,13 +10,13 @@ import pytest
 from rich.console import Console
 
 from carrack.cli.language import Words
-from carrack.cli.terminal import board as common
-from carrack.cli.terminal import choices, panels
-from carrack.cli.terminal.places import place_name
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import theme
 from carrack.core.say import Sayer
 from carrack.core.scene import Board, Choice, Duel, Face, Piece, Scene, Side, Text, Zone
+from carrack.terminal import board as common
+from carrack.terminal import choices, panels
+from carrack.terminal.places import place_name
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import theme
 
 WIDTH = 90
 

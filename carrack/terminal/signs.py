@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from carrack.cli.terminal.style import FAINT, tone_style
 from carrack.core.say import Sayer
 from carrack.core.scene import Amount, Board, Face
+from carrack.terminal.style import FAINT, tone_style
 
 _MOST_REPEATED = 10
 BACK = "▒"

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from carrack.core.contract import Game
-from carrack.lab.ratings import NEW, Rating
+from carrack.insight.ratings import NEW, Rating
 
 FILE = "ratings.toml"
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.terminal import cells, places
-from carrack.cli.terminal.cells import Cell
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import FAINT
 from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.terminal import cells, places
+from carrack.terminal.cells import Cell
+from carrack.terminal.messages import Messages
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import FAINT
 
 _NARROWEST, _WIDEST = 11, 15
 _CELLED = ("row", "lane", "track")
 
 
-def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> list[Text]:
+def draw(board: Board, scene: Scene, signs: Signs, words: Messages, width: int) -> list[Text]:
     """The lines of the common board."""
     lines = [[zone for zone in line if zone.seat is None and not zone.mat] for line in _layout(board)]
     lines = [line for line in lines if line]

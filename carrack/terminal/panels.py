@@ -7,18 +7,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.terminal.cells import flow, grid, pile
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import FAINT, LINE, mark, seat_style
 from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.terminal.cells import flow, grid, pile
+from carrack.terminal.messages import Messages
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import FAINT, LINE, mark, seat_style
 
 _TWO_COLUMNS = 96
 _ONE_LINE = 10_000
 Number = tuple[str, int] | tuple[str, int, int]
 
 
-def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> RenderableType:
+def draw(board: Board, scene: Scene, signs: Signs, words: Messages, width: int) -> RenderableType:
     """All seats."""
     seats = list(range(board.seats))
     others = [seat for seat in _in_turn(seats, scene.viewer) if seat != scene.viewer]
@@ -39,7 +39,7 @@ def draw(board: Board, scene: Scene, signs: Signs, words: Words, width: int) -> 
     return Group(*made)
 
 
-def panel(board: Board, scene: Scene, signs: Signs, words: Words, seat: int, width: int) -> Panel:
+def panel(board: Board, scene: Scene, signs: Signs, words: Messages, seat: int, width: int) -> Panel:
     """One seat."""
     title = Text.assemble((f"{mark(seat)} {signs.sayer.name(seat)}", seat_style(seat)))
     if seat < len(board.houses):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from carrack.cli.terminal.cells import fit, flow, side_by_side
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import MARKS, mark, seat_style, theme, tone_style
 from carrack.core.contract import Game
+from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.core.scene import board
+from carrack.terminal.cells import fit, flow, side_by_side
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import MARKS, mark, seat_style, theme, tone_style
 
 
 @pytest.mark.parametrize("text", ["", "ab", "Караван", "a text that is far too long"])
@@ -43,6 +44,7 @@ def test_sixteen_colours_have_the_same_styles() -> None:
     assert tone_style("no such tone") == ""
 
 
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_signs_tell_things_apart_without_colour(game: Game, language: str) -> None:
     """No two things that have a sign share it, and the legend names each."""

@@ -8,14 +8,14 @@ from math import hypot, sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
-from carrack.bots.analysis import Analysis, Candidate
 from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
-from carrack.core.lines import Move, brings
 from carrack.core.preview import preview
-from carrack.lab.asking import Asking, Question, known
-from carrack.lab.reviewed import Costly, Way
+from carrack.insight.analysis import Analysis, Candidate
+from carrack.insight.asking import Asking, Question, known
+from carrack.insight.prospects import Move, brings
+from carrack.insight.reviewed import Costly, Way
 
 LEAST = 0.02
 """What costs less is never called costly."""

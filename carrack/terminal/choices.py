@@ -6,11 +6,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.terminal.places import place_name
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import ASKED, FAINT, NO_WAY_BACK
 from carrack.core.scene import Board, Choice, Scene
+from carrack.terminal.messages import Messages
+from carrack.terminal.places import place_name
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import ASKED, FAINT, NO_WAY_BACK
 
 _MOST_TOUCHED = 6
 
@@ -21,7 +21,7 @@ def in_order(scene: Scene) -> list[Choice]:
     return [choice for verb in verbs for choice in scene.choices.values() if choice.say[0] == verb]
 
 
-def draw(board: Board, scene: Scene, signs: Signs, words: Words) -> Group:
+def draw(board: Board, scene: Scene, signs: Signs, words: Messages) -> Group:
     """The list, and what its mark means."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=ASKED, no_wrap=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from carrack.cli.terminal.signs import BACK, Signs
-from carrack.cli.terminal.style import BRASS, FAINT, LINE
 from carrack.core.scene import Piece, Zone
+from carrack.terminal.signs import BACK, Signs
+from carrack.terminal.style import BRASS, FAINT, LINE
 
 Cell = list[Text]
 """Lines of equal width."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.output import table
-from carrack.cli.terminal.style import mark, seat_style
 from carrack.core.contract import State
 from carrack.core.say import Sayer
+from carrack.terminal.console import table
+from carrack.terminal.messages import Messages
+from carrack.terminal.style import mark, seat_style
 
 
-def show(console: Console, state: State, sayer: Sayer, words: Words) -> None:
+def show(console: Console, state: State, sayer: Sayer, words: Messages) -> None:
     """The table of results and one sentence."""
     places = state.ranking()
     seats = sorted(range(int(state.seats)), key=lambda seat: (places[seat], seat))

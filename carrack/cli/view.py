@@ -9,15 +9,15 @@ from rich.rule import Rule
 from rich.text import Text
 
 from carrack.cli.language import Words
-from carrack.cli.terminal import board as common
-from carrack.cli.terminal import choices, panels, story
-from carrack.cli.terminal.cells import flow
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import ASKED, FAINT, LINE
 from carrack.core import scene as scenes
 from carrack.core.say import Sayer
 from carrack.core.scene import Scene
 from carrack.table.match import Match
+from carrack.terminal import board as common
+from carrack.terminal import choices, panels, story
+from carrack.terminal.cells import flow
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import ASKED, FAINT, LINE
 
 _WIDEST = 100
 
@@ -42,7 +42,7 @@ class View:
 
     def show_board(self, scene: Scene) -> None:
         """The common board and every seat."""
-        heading = self.words("play-turn", title=self.sayer.message("title"), turn=scene.turn[0])
+        heading = self.words("board-turn", title=self.sayer.message("title"), turn=scene.turn[0])
         if scene.phase:
             heading = f"{heading} · {self.sayer.text(scene.phase)}"
         self.console.print()
@@ -71,7 +71,9 @@ class View:
 
     def show_log(self, viewer: int | None, start: int = 0, stop: int | None = None) -> None:
         """What happened from one action to another."""
-        told = story.tell(self.match, self.sayer, viewer, start, stop)
+        match, reader = self.match, -1 if viewer is None else viewer
+        steps = range(start, match.at if stop is None else stop)
+        told = story.tell(self.sayer, ((int(match.record.actions[k][0]), match.seen(k, reader)) for k in steps))
         if told.row_count:
             self.console.print(told, width=self.width)
 

@@ -8,18 +8,18 @@ from math import sqrt
 import msgspec
 import pytest
 
-from carrack.bots.analysis import Analysis, Candidate, analyse
 from carrack.core import record as records
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.preview import preview
 from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find, games
-from carrack.lab import review
-from carrack.lab.asking import Effort, Question, settled
-from carrack.lab.judging import Decision, Worth, mean_of, suspicion
-from carrack.lab.review import Reviewing
-from carrack.lab.reviewed import Review
+from carrack.insight import review
+from carrack.insight.analysis import Analysis, Candidate, analyse
+from carrack.insight.asking import Effort, Question, settled
+from carrack.insight.judging import Decision, Worth, mean_of, suspicion
+from carrack.insight.review import Reviewing
+from carrack.insight.reviewed import Review
 from tests.bots.positions import about_to_win
 
 TOY = "smugglers"

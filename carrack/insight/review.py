@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from carrack.bots.analysis import Analysis
 from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.record import Record, replay
-from carrack.lab.asking import Asking, Effort, Question, known
-from carrack.lab.judging import LEAST, Decision, judge, suspicion
-from carrack.lab.reviewed import Chances, Costly, Review
+from carrack.insight.analysis import Analysis
+from carrack.insight.asking import Asking, Effort, Question, known
+from carrack.insight.judging import LEAST, Decision, judge, suspicion
+from carrack.insight.reviewed import Chances, Costly, Review
 
 VERSION = 2
 """Raised whenever a review would come to something else; older ones can be made anew."""
