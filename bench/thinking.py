@@ -18,7 +18,7 @@ import pyspiel
 from bench.page import put
 from carrack._modes import compiled
 from carrack.bots import make
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.registry import find
@@ -66,7 +66,7 @@ def midgame() -> State:
     return state
 
 
-def ours(state: State, settings: Settings) -> float:
+def ours(state: State, settings: SearchSettings) -> float:
     """Walks a second."""
     search = Search(Chance(2), settings)
     start = time.perf_counter()
@@ -91,8 +91,8 @@ def theirs() -> float:
 def measure(rounds: int = _ROUNDS) -> Thinking:
     """Both in turn."""
     state = midgame()
-    quick = Settings(iterations=_WALKS, rollout=CUT, sensed=False, reuse=False, scores=True)
-    playing = Settings(iterations=_WALKS // 10, reuse=False, scores=True)
+    quick = SearchSettings(iterations=_WALKS, rollout=CUT, sensed=False, reuse=False, scores=True)
+    playing = SearchSettings(iterations=_WALKS // 10, reuse=False, scores=True)
     pairs = [(ours(state, quick), theirs()) for _ in range(rounds)]
     return Thinking(
         statistics.median(mine for mine, _ in pairs),

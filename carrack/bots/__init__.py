@@ -13,7 +13,7 @@ from carrack.bots.novice import Novice
 from carrack.bots.own import BadBot, is_own, own
 from carrack.bots.player import Bot
 from carrack.bots.random import Random
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
@@ -54,7 +54,7 @@ def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
         if at:
             raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
         return _AT_ONCE[name](rng)
-    settings = _settings(spec, budget) if at else Settings(iterations=_WALKS[name])
+    settings = _settings(spec, budget) if at else SearchSettings(iterations=_WALKS[name])
     if name in _CAPPED and settings.seconds:
         settings.iterations = _WALKS[name]
     settings.reuse = remembers and name == SEARCH
@@ -74,14 +74,14 @@ def at_table(bot: str) -> str:
     return f"{bot}@{_SECONDS_AT_TABLE}s" if bot in (*_CAPPED, TOP) else bot
 
 
-def _settings(spec: str, budget: str) -> Settings:
+def _settings(spec: str, budget: str) -> SearchSettings:
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
             if 0 < seconds <= 3600:
-                return Settings(iterations=0, seconds=seconds)
+                return SearchSettings(iterations=0, seconds=seconds)
         elif 1 <= int(budget) <= _MOST:
-            return Settings(iterations=int(budget))
+            return SearchSettings(iterations=int(budget))
     except ValueError:
         pass
     raise BadBot(f"after the @ of {spec!r} stands how many walks a decision may take, as 400, or how long, as 1.5s")

@@ -32,7 +32,7 @@ _LOW38: Final = 0x3FFFFFFFFF
 
 
 @final
-class Settings:
+class SearchSettings:
     """How a search is done.
 
     `rollout`: so many decisions are played on from a leaf, by sense or at random (-1: as the title's sense says).
@@ -66,9 +66,9 @@ class Settings:
 class Search(Bot):
     """Thinks for so many walks or so long, and keeps what it knows for the next decision."""
 
-    def __init__(self, rng: Chance, settings: Settings | None = None) -> None:
+    def __init__(self, rng: Chance, settings: SearchSettings | None = None) -> None:
         super().__init__(rng)
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.stop: Callable[[], bool] | None = None
         self.tree = Tree(0)
         self.done: i64 = 0

@@ -6,7 +6,7 @@ from math import sqrt
 
 import msgspec
 
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.bots.tree import ROOT, Tree
 from carrack.core.chance import Chance
 from carrack.core.contract import ACTOR, State
@@ -42,7 +42,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def analyse(state: State, seat: int, seed: int, iterations: int = 400, seconds: float = 0.0) -> Analysis:
     """Think about a copy that was re-dealt for the seat that decides; with `seconds` until then at most."""
-    search = Search(Chance(seed), Settings(iterations=iterations, seconds=seconds, reuse=False, scores=True))
+    search = Search(Chance(seed), SearchSettings(iterations=iterations, seconds=seconds, reuse=False, scores=True))
     search.think(state, seat)
     n = int(search.done)
     seats = range(int(state.seats))

@@ -13,7 +13,7 @@ _T = TypeVar("_T")
 _LEAST = 50
 
 
-class Question(NamedTuple):
+class Inquiry(NamedTuple):
     """A position to be looked at: a copy, re-dealt for the seat that decides there. It is called like `analyse`."""
 
     state: State
@@ -23,7 +23,7 @@ class Question(NamedTuple):
     seconds: float
 
 
-Asking = Generator[Question, Analysis, _T]
+Asking = Generator[Inquiry, Analysis, _T]
 """Asks one question after another and comes to something in the end."""
 
 

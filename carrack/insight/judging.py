@@ -13,7 +13,7 @@ from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
 from carrack.core.preview import preview
 from carrack.insight.analysis import Analysis, Candidate
-from carrack.insight.asking import Asking, Question, known
+from carrack.insight.asking import Asking, Inquiry, known
 from carrack.insight.prospects import Move, brings
 from carrack.insight.reviewed import Costly, Way
 
@@ -64,7 +64,7 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
     """Look at a decision for longer; None if it was good, or good enough to be within the error."""
     what = f"judge {decision.at}"
     state, seat = decision.state, decision.seat
-    found = yield Question(known(state, seat, what), seat, derived_seed(what), iterations, seconds)
+    found = yield Inquiry(known(state, seat, what), seat, derived_seed(what), iterations, seconds)
     best, done = found.candidates[0], _candidate(found, decision.action)
     if best.action == decision.action:
         return None
@@ -103,7 +103,7 @@ def _after(decision: Decision, action: int, iterations: int, seconds: float) -> 
             worths.append(Worth(win, 0.0, float(state.score(seat))))
             continue
         what, mover = f"after {decision.at} {deal}", int(state.actor)
-        question = Question(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
+        question = Inquiry(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
         found = yield question
         worths.append(Worth(found.win[seat], found.error[seat], found.scores[seat]))
     return mean_of(worths)

@@ -17,7 +17,7 @@ Move = tuple[int, int]
 """A seat and its action."""
 
 
-class Brought(NamedTuple):
+class Prospect(NamedTuple):
     """How many decisions of the seat a line has, and the points and things it has more or less after them."""
 
     moves: int
@@ -25,7 +25,7 @@ class Brought(NamedTuple):
     change: tuple[tuple[str, int], ...]
 
 
-def brings(state: State, seat: int, line: Sequence[Move]) -> Brought:
+def brings(state: State, seat: int, line: Sequence[Move]) -> Prospect:
     """Play a line on a copy that holds nothing the seat does not know; it ends where it is not allowed any more."""
     copy = state.clone()
     copy.redeal(seat, Chance(0))
@@ -44,7 +44,7 @@ def brings(state: State, seat: int, line: Sequence[Move]) -> Brought:
         score = int(copy.score(seat))
     copy.journal = None  # else each would hold the other
     moves = sum(who == seat for who, _ in played)
-    return Brought(moves, score - before, _change(journal, seat))
+    return Prospect(moves, score - before, _change(journal, seat))
 
 
 def _certain(state: State, seat: int, played: Sequence[Move], score: int) -> int:

@@ -13,7 +13,7 @@ from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.record import Record, replay
 from carrack.insight.analysis import Analysis
-from carrack.insight.asking import Asking, Effort, Question, known
+from carrack.insight.asking import Asking, Effort, Inquiry, known
 from carrack.insight.judging import LEAST, Decision, judge, suspicion
 from carrack.insight.reviewed import Chances, Costly, Review
 
@@ -84,7 +84,7 @@ class Reviewing:
             self.progress = _FIRST_PASS * k / len(positions)
             what = f"review {at}"
             state = known(one.state, one.seat, what)
-            found = yield Question(state, one.seat, derived_seed(what), iterations, seconds)
+            found = yield Inquiry(state, one.seat, derived_seed(what), iterations, seconds)
             if at in drawn:
                 chances.append(_chances(at, found))
             if at in weighed:

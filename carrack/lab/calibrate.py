@@ -23,7 +23,7 @@ _BEGIN = Rating(0.0, 1.0)
 STEPS = 8
 
 
-class Step(NamedTuple):
+class CalibrationStep(NamedTuple):
     """One of the games in which a bot climbs: of `steps` moves so many are its own, with the lower seats one fewer."""
 
     title: str
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     seed: int
 
 
-class Played(NamedTuple):
+class CalibrationGame(NamedTuple):
     """A game between two steps: which seats had the upper one, and the places."""
 
     upper: list[bool]
@@ -49,10 +49,10 @@ def calibrate(
     ratings = {LOWEST: _BEGIN}
     laps = games // STEPS
     climbs = [step for bot in rungs() if bot != LOWEST for step in _climb(bot)]
-    work = [Step(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
+    work = [CalibrationStep(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
     played = in_processes(play_step, work, jobs)
     for k, (bot, lower, step, _) in enumerate(climbs):
-        found: list[Played] = []
+        found: list[CalibrationGame] = []
         for n in range(laps):
             found.append(next(played))
             tell(k * laps + n + 1)
@@ -82,7 +82,7 @@ def written(game: Game, ratings: dict[str, Rating], games: int, seed: int) -> st
     return "\n".join([*lines, ""])
 
 
-def play_step(work: Step) -> Played:
+def play_step(work: CalibrationStep) -> CalibrationGame:
     """Seat counts come in turn, and whoever had the first seat has the second one the next time."""
     game = find(work.title)
     counts = range(max(2, game.fewest), game.most + 1)
@@ -97,10 +97,10 @@ def play_step(work: Step) -> Played:
         own = work.step if upper[seat] else work.step - 1
         state.apply(_move(state, seat, *players[seat], own, work.steps))
         decisions += 1
-    return Played(upper, state.ranking())
+    return CalibrationGame(upper, state.ranking())
 
 
-def _pair(work: Step, rng: Chance) -> tuple[Bot, Bot]:
+def _pair(work: CalibrationStep, rng: Chance) -> tuple[Bot, Bot]:
     """A seat's own two bots: they may remember what they thought about."""
     return make(work.bot, rng), make(work.below, rng)
 
@@ -110,7 +110,7 @@ def _move(state: State, seat: int, bot: Bot, lower: Bot, own: int, steps: int) -
     return int((bot if bot.rng.below(steps) < own else lower).move(state, seat))
 
 
-def step_above(below: Rating, games: Sequence[Played]) -> Rating:
+def step_above(below: Rating, games: Sequence[CalibrationGame]) -> Rating:
     """The rating of a step that has played these games against the one below, which does not move."""
     named = [(["upper" if upper else "lower" for upper in game.upper], game.places) for game in games]
     return rate(named, {"lower": below})["upper"]

@@ -17,7 +17,7 @@ from carrack.lab.files import NeedsLab
 from carrack.lab.parallel import Crew, crew
 from carrack.lab.standings import Standing, standings
 from carrack.lab.trial import NEW, Trial, fitness, plan_for, play_trial
-from carrack.lab.tune_state import Generation, State, Tuning
+from carrack.lab.tune_state import Generation, Tuning, TuningState
 
 
 class Winner(NamedTuple):
@@ -55,7 +55,9 @@ def judge(tuning: Tuning, points: Sequence[Sequence[float]], generation: int, sp
     return [fitness(rows[k : k + plan.games]) for k in range(0, len(rows), plan.games)]
 
 
-def search(tuning: Tuning, generations: int, state: State, spread: Crew) -> Iterator[tuple[Generation, list[float]]]:
+def search(
+    tuning: Tuning, generations: int, state: TuningState, spread: Crew
+) -> Iterator[tuple[Generation, list[float]]]:
     """Generation after generation, those of the state file first; with each comes the middle of the search so far."""
     engine = engine_of(tuning)
     for number in range(generations):
@@ -81,7 +83,7 @@ def match(tuning: Tuning, numbers: tuple[int, ...], games: int, spread: Crew) ->
 
 
 def tune(
-    tuning: Tuning, generations: int, games: int, state: State, jobs: int, tell: Callable[[str], None] = print
+    tuning: Tuning, generations: int, games: int, state: TuningState, jobs: int, tell: Callable[[str], None] = print
 ) -> Winner:
     """All generations, then the match of the middle of the last one: it is less a child of luck than its best."""
     with crew(jobs) as spread:

@@ -29,7 +29,7 @@ _LEAD = 0.2
 """What winning by the whole score counts beside a win: it tells candidates apart that win as often."""
 
 
-class Weights(Protocol):
+class Tunable(Protocol):
     """What a title's `sense` calls WEIGHTS: names, and numbers that can be overwritten in place."""
 
     @property
@@ -54,7 +54,7 @@ class Trial(msgspec.Struct, frozen=True):
 class Weighted(Bot):
     """A bot that thinks with weights of its own."""
 
-    def __init__(self, bot: Bot, weights: Weights, numbers: Sequence[int]) -> None:
+    def __init__(self, bot: Bot, weights: Tunable, numbers: Sequence[int]) -> None:
         super().__init__(bot.rng)
         self._bot = bot
         self._weights = weights
@@ -66,23 +66,23 @@ class Weighted(Bot):
         return self._bot.move(state, seat)
 
 
-def weights_of(game: Game) -> Weights:
+def weights_of(game: Game) -> Tunable:
     """The weights of a title."""
     found = getattr(game.part("sense"), "WEIGHTS", None)
     if found is None:
         raise CarrackError(f"the sense of {game.key} has no weights to tune")
-    weights: Weights = found
+    weights: Tunable = found
     return weights
 
 
-def put(weights: Weights, numbers: Sequence[int]) -> None:
+def put(weights: Tunable, numbers: Sequence[int]) -> None:
     """Overwrite the numbers that `sense` reads."""
     vector = weights.numbers
     for k, number in enumerate(numbers):
         vector[k] = number
 
 
-def numbers_in(weights: Weights) -> tuple[int, ...]:
+def numbers_in(weights: Tunable) -> tuple[int, ...]:
     """The numbers as they are."""
     return tuple(int(weights.numbers[k]) for k in range(len(weights.names)))
 

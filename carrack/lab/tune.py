@@ -23,7 +23,7 @@ from carrack.core.errors import CarrackError
 from carrack.core.registry import find
 from carrack.lab.evolve import about, chosen, engine_of, tune
 from carrack.lab.trial import numbers_in, weights_of
-from carrack.lab.tune_state import State, Tuning
+from carrack.lab.tune_state import Tuning, TuningState
 from carrack.lab.weights_file import FILE, rewritten
 
 _ELSEWHERE = ("jobs", "state", "resume", "out")
@@ -101,7 +101,7 @@ def run(argv: Sequence[str]) -> int:
     out = given.out or own
     source = (out if out.exists() else own).read_text(encoding="utf-8")
     engine_of(tuning)  # says at once if it is not there
-    state = State(given.state or Path(f"{game.key}.tune.jsonl"), tuning, given.resume)
+    state = TuningState(given.state or Path(f"{game.key}.tune.jsonl"), tuning, given.resume)
     winner = tune(tuning, given.generations, given.match, state, given.jobs, lambda line: print(line, flush=True))
     lines = about(tuning, given.generations, winner, given.match, command(given))
     print("\n".join(lines))

@@ -10,9 +10,9 @@ from weakref import proxy
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.table.course import Hinted
+from carrack.table.advice import advise
+from carrack.table.events import Hinted
 from carrack.table.queue import Rank
-from carrack.table.reasons import advise
 from carrack.table.refused import Refused
 from carrack.table.wire import AskHint, Hint
 from carrack.table.workers import Workers
@@ -96,7 +96,7 @@ class Hints:
     async def _note(self, seat: int) -> None:
         """Everybody is told once; who has given up, or whose match is over, gains nothing by it."""
         table = self._table
-        if table.status == "playing" and not table.course.hinted:
+        if table.status == "playing" and not table.session.hinted:
             await table.append(Hinted(seat))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from carrack.core.registry import games
 from carrack.insight.calibration import bot_rating
 from carrack.insight.ratings import NEW
-from carrack.table import far
+from carrack.table import remote_ids
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.rows import MatchRow, SeatRow
 
@@ -43,7 +43,7 @@ def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """
     if row.house.get("from") or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
         return False
-    if any(far.is_far(seat.bot) for seat in seats):
+    if any(remote_ids.is_remote(seat.bot) for seat in seats):
         return False
     people = [seat.guest for seat in seats if seat.guest]
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}

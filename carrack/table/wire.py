@@ -214,7 +214,7 @@ class Offer(msgspec.Struct, frozen=True):
     say: Action
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class BotQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`).
 
     `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot
@@ -302,7 +302,7 @@ class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     to: int = 0
 
 
-class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Consent(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing."""
 
     seat: int
@@ -370,7 +370,7 @@ class Say(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     text: str
 
 
-class Settings(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class SettingsWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST /api/profile/settings`: what the page keeps for me."""
 
     settings: dict[str, str | int | bool]
@@ -486,7 +486,7 @@ class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
     usual: str = ""
 
 
-class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
+class TableSummary(msgspec.Struct, omit_defaults=True, frozen=True):
     """A table in the list of mine: whose turn it is, and the places and scores when it is over."""
 
     id: str
@@ -506,7 +506,7 @@ class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
 class Mine(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch)."""
 
-    tables: tuple[Summary, ...]
+    tables: tuple[TableSummary, ...]
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -565,7 +565,7 @@ class Rated(msgspec.Struct, omit_defaults=True, frozen=True):
     provisional: bool = False
 
 
-class Standing(msgspec.Struct, omit_defaults=True, frozen=True):
+class MyStanding(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating."""
 
     shares: tuple[Share, ...] = ()
@@ -587,7 +587,7 @@ class Made(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-class Brought(msgspec.Struct, omit_defaults=True, frozen=True):
+class Imported(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays."""
 
     title: str
@@ -677,7 +677,7 @@ class Problem(msgspec.Struct, omit_defaults=True, frozen=True):
 # ---- replay -----------------------------------------------------------------------------------------
 
 
-class Step(msgspec.Struct, omit_defaults=True, frozen=True):
+class ReplayStep(msgspec.Struct, omit_defaults=True, frozen=True):
     """One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it."""
 
     patch: Patch
@@ -696,7 +696,7 @@ class Replay(msgspec.Struct, omit_defaults=True, frozen=True):
     board: str
     total: int
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
     seat: int | Literal["all"] | None = None
 
 
@@ -785,4 +785,4 @@ class Supposed(msgspec.Struct, omit_defaults=True, frozen=True):
     board: str
     moves: tuple[Action, ...]
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()

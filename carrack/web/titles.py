@@ -19,7 +19,7 @@ from carrack.core.scene import board, encode
 from carrack.core.texts import LANGUAGES
 from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
-from carrack.web.answers import Kept, json
+from carrack.web.responses import Kept, json
 
 _WORDS = "carrack.core.words"
 _PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {

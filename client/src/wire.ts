@@ -312,7 +312,7 @@ export interface Offer {
 }
 
 /** A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`). `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot know was dealt anew. `seconds`: so long an answer is waited for. */
-export interface Question {
+export interface BotQuestion {
   id: string;
   title: string;
   rules: number;
@@ -384,7 +384,7 @@ export interface Back {
 }
 
 /** `POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing. */
-export interface Answer {
+export interface Consent {
   seat: number;
   v: number;
   agree: boolean;
@@ -440,7 +440,7 @@ export interface Say {
 }
 
 /** `POST /api/profile/settings`: what the page keeps for me. */
-export interface Settings {
+export interface SettingsWish {
   settings: Record<string, string | number | boolean>;
 }
 
@@ -538,7 +538,7 @@ export interface Shelf {
 }
 
 /** A table in the list of mine: whose turn it is, and the places and scores when it is over. */
-export interface Summary {
+export interface TableSummary {
   id: string;
   title: string;
   status: "gathering" | "playing" | "over" | "cancelled";
@@ -555,7 +555,7 @@ export interface Summary {
 
 /** `GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch). */
 export interface Mine {
-  tables: Summary[];
+  tables: TableSummary[];
 }
 
 /** What a match did to my rating. */
@@ -606,7 +606,7 @@ export interface Rated {
 }
 
 /** `GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating. */
-export interface Standing {
+export interface MyStanding {
   shares?: Share[];
   ratings?: Rated[];
   bots?: Record<string, Record<string, number>>;
@@ -625,7 +625,7 @@ export interface Made {
 }
 
 /** What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays. */
-export interface Brought {
+export interface Imported {
   title: string;
   seats: number;
   at: number;
@@ -699,7 +699,7 @@ export interface Problem {
 }
 
 /** One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it. */
-export interface Step {
+export interface ReplayStep {
   patch: Patch;
   line: Line;
   turn: [number, number];
@@ -712,7 +712,7 @@ export interface Replay {
   board: string;
   total: number;
   scene: Scene;
-  steps?: Step[];
+  steps?: ReplayStep[];
   seat?: number | "all" | null;
 }
 
@@ -782,5 +782,5 @@ export interface Supposed {
   board: string;
   moves: ((string | number)[])[];
   scene: Scene;
-  steps?: Step[];
+  steps?: ReplayStep[];
 }

@@ -9,7 +9,7 @@ import pytest
 from carrack._modes import compiled
 from carrack.bots import BOTS, LEVELS, at_table, make
 from carrack.bots.own import BadBot
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.bots.tree import ROOT
 from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
@@ -24,7 +24,7 @@ WALKS = 60 if compiled() else 12
 
 def search(seed: int, walks: int = WALKS, reuse: bool = False, rollout: int = 2) -> Search:
     """A searcher that thinks for so many walks."""
-    return Search(Chance(seed), Settings(iterations=walks, rollout=rollout, reuse=reuse))
+    return Search(Chance(seed), SearchSettings(iterations=walks, rollout=rollout, reuse=reuse))
 
 
 @pytest.mark.parametrize("key", games())
@@ -123,7 +123,7 @@ def test_what_was_thought_of_is_kept_for_the_next_pick() -> None:
 def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
     """By the clock, or by whoever waits."""
     state = positions("spice_road", 3, 1)[2]
-    bot = Search(Chance(1), Settings(iterations=0, seconds=0.05))
+    bot = Search(Chance(1), SearchSettings(iterations=0, seconds=0.05))
     assert bot.choose(state, state.actor) in state.legal()
     calls: list[int] = []
 
@@ -131,7 +131,7 @@ def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
         calls.append(1)
         return len(calls) > 2
 
-    bot = Search(Chance(1), Settings(iterations=1_000_000, rollout=0))
+    bot = Search(Chance(1), SearchSettings(iterations=1_000_000, rollout=0))
     bot.stop = stop
     assert bot.choose(state, state.actor) in state.legal()
     assert bot.done == 48
@@ -141,7 +141,7 @@ def test_another_thread_can_stop_it() -> None:
     """However deep it is in thought."""
     state = positions("spice_road", 3, 1)[2]
     enough = threading.Event()
-    bot = Search(Chance(1), Settings(iterations=100_000_000, rollout=0, scores=True))
+    bot = Search(Chance(1), SearchSettings(iterations=100_000_000, rollout=0, scores=True))
     bot.stop = enough.is_set
     thinking = threading.Thread(target=bot.think, args=(state, state.actor))
     thinking.start()
@@ -157,7 +157,7 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     for state in positions("spice_road", 2, 5, gap=3, most=8):
         bot = search(1, 80)
         chosen = bot.choose(state, state.actor)
-        whole = Search(Chance(1), Settings(iterations=80, rollout=2, reuse=False, scores=True))
+        whole = Search(Chance(1), SearchSettings(iterations=80, rollout=2, reuse=False, scores=True))
         whole.think(state, state.actor)
         assert whole.done == 80
         assert whole.best() == chosen
@@ -174,7 +174,8 @@ def test_it_takes_the_win_that_lies_there() -> None:
 def test_others_take_theirs() -> None:
     """Whoever decides does what is best for themselves: whatever this seat does, the other one claims and wins."""
     state = about_to_win(others=True)
-    bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0))  # all is tried once
+    every_action_once = SearchSettings(iterations=200, rollout=0, reduction=-10.0, widen=100.0)
+    bot = Search(Chance(1), every_action_once)
     bot.think(state, state.actor)
     claim = state.game.verbs.number(("claim", 0))
     replies = [below(bot, child) for child in below(bot, ROOT) if bot.tree.visits[child] > 20]
@@ -191,7 +192,7 @@ def test_walks_end_with_a_judgement_of_their_own(monkeypatch: pytest.MonkeyPatch
     sense = state.game.part("sense")
 
     def choice() -> int:
-        bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
+        bot = Search(Chance(1), SearchSettings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
         return int(bot.choose(state, seat))
 
     liked = choice()
@@ -213,7 +214,7 @@ def test_of_a_long_list_the_better_looking_are_tried_first() -> None:
     state = max(positions("age_of_discovery", 2, 2, gap=3, most=12), key=lambda one: len(one.legal()))
     tried: list[int] = []
     for walks in (9, 25):
-        settings = Settings(iterations=walks, rollout=0, reduction=-100.0, widen=1.0, reuse=False, scores=True)
+        settings = SearchSettings(iterations=walks, rollout=0, reduction=-100.0, widen=1.0, reuse=False, scores=True)
         bot = Search(Chance(1), settings)
         bot.think(state, state.actor)
         answers = sorted(below(bot, ROOT), key=lambda child: -bot.tree.prior[child])

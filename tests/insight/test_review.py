@@ -16,7 +16,7 @@ from carrack.core.record import Record, begin, replay
 from carrack.core.registry import find, games
 from carrack.insight import review
 from carrack.insight.analysis import Analysis, Candidate, analyse
-from carrack.insight.asking import Effort, Question, settled
+from carrack.insight.asking import Effort, Inquiry, settled
 from carrack.insight.judging import Decision, Worth, mean_of, suspicion
 from carrack.insight.review import Reviewing
 from carrack.insight.reviewed import Review
@@ -24,7 +24,7 @@ from tests.bots.positions import about_to_win
 
 TOY = "smugglers"
 EFFORT = Effort(quick=100, deep=1000)
-Answer = Callable[[Question], Analysis]
+Answer = Callable[[Inquiry], Analysis]
 
 
 def played(title: str = TOY, most: int = 5_000, seed: int = 3) -> Record:
@@ -69,7 +69,7 @@ def reveals(record: Record, at: int) -> bool:
     return any(copy.revealed != state.revealed for copy in after)
 
 
-def thinks(question: Question, wins: dict[int, float], few: Collection[int] = (), error: float = 0.01) -> Analysis:
+def thinks(question: Inquiry, wins: dict[int, float], few: Collection[int] = (), error: float = 0.01) -> Analysis:
     """An analysis in which actions win so often, others hardly ever; the `few` were hardly looked at."""
     seats = int(question.state.seats)
     listed = [(action, wins.get(action, 0.1)) for action in question.state.legal_for(question.seat)]
@@ -83,7 +83,7 @@ def thinks(question: Question, wins: dict[int, float], few: Collection[int] = ()
     return Analysis(question.seat, question.iterations, even, (0.02,) * seats, (30.0,) * seats, candidates, line)
 
 
-def even(question: Question) -> Analysis:
+def even(question: Inquiry) -> Analysis:
     """All actions are as good as each other."""
     return thinks(question, {})
 
@@ -93,9 +93,9 @@ def made(record: Record, answer: Answer, people: Collection[int] = (), places: t
     return answered(Reviewing(record, people, places, EFFORT), answer)[0]
 
 
-def answered(reviewing: Reviewing, answer: Answer) -> tuple[Review, list[Question], list[float]]:
+def answered(reviewing: Reviewing, answer: Answer) -> tuple[Review, list[Inquiry], list[float]]:
     """The same, with what was asked and how far it had come."""
-    asked: list[Question] = []
+    asked: list[Inquiry] = []
     progress: list[float] = []
     asking = reviewing.ask()
     try:
@@ -125,7 +125,7 @@ class Liking:
 
         replay(record, watch=watch)
 
-    def __call__(self, question: Question) -> Analysis:
+    def __call__(self, question: Inquiry) -> Analysis:
         found = self._costs.get(_sight(question.state, question.seat))
         if found is None:
             return even(question)
@@ -192,9 +192,9 @@ def test_what_was_hardly_looked_at_is_looked_at_from_behind(turned: bool) -> Non
     at = next(k for k in choices(record) if reveals(record, k) == turned)
     seat = int(record.actions[at][0])
     liking = Liking(record, {at: 0.5}, few=True)
-    behind: list[Question] = []
+    behind: list[Inquiry] = []
 
-    def answer(question: Question) -> Analysis:
+    def answer(question: Inquiry) -> Analysis:
         found = liking(question)
         if question.iterations == EFFORT.quick or found.candidates[0].win > 0.5:
             return found
@@ -334,7 +334,7 @@ def test_what_the_line_of_the_bot_brings() -> None:
     at = next(iter(lines))
     liking = Liking(record, {at: 0.5})
 
-    def answer(question: Question) -> Analysis:
+    def answer(question: Inquiry) -> Analysis:
         found = liking(question)
         likes = found.candidates[0].win > 0.5
         return msgspec.structs.replace(found, line=tuple(lines[at])) if likes else found

@@ -190,10 +190,10 @@ class Store:
         with self._read() as connection:
             return ratings.of_guest(connection, guest_id)
 
-    def rating_course(self, guest_id: str, title: str, limit: int) -> list[ChangeRow]:
+    def rating_curve(self, guest_id: str, title: str, limit: int) -> list[ChangeRow]:
         """The last changes of somebody's rating at a title, in the order of time."""
         with self._read() as connection:
-            return ratings.course(connection, guest_id, title, limit)
+            return ratings.changes_of(connection, guest_id, title, limit)
 
     def rating_changes(self, guest_id: str, match_ids: Sequence[str]) -> dict[str, ChangeRow]:
         """What these matches did to somebody's rating."""

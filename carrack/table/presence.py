@@ -1,4 +1,4 @@
-"""Who leaves a table and who comes back: bots that stand in for people, giving up, calling it off."""
+"""Presence: who leaves a table and who comes back; bots that stand in for people, giving up, calling it off."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from weakref import proxy
 
 from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
-from carrack.table import people
-from carrack.table.course import Cancelled, Conceded, Left, Rematched, Returned
+from carrack.table import seating
+from carrack.table.events import Cancelled, Conceded, Left, Rematched, Returned
 from carrack.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ _ABSENT = 60.0
 """Seconds that somebody has not looked at the table before the host may call a bot in."""
 
 
-class Comings:
-    """The comings and goings at one table."""
+class Presence:
+    """Leaving, coming back, giving up and calling off, at one table."""
 
     def __init__(self, table: Table) -> None:
         self._table: Table = proxy(table)
@@ -33,7 +33,7 @@ class Comings:
             table.check_playing()
             check_bot(bot)
             self._check_person(seat)
-            mine = people.seats_of(table.seats, guest)
+            mine = seating.seats_of(table.seats, guest)
             if seat not in mine:
                 self._check_absent(guest, seat)
             return await table.append(Left(seat, bot, seat if seat in mine else mine[0]))
@@ -44,15 +44,15 @@ class Comings:
         async with table.in_order():
             table.check_seat(guest, seat)
             table.check_playing()
-            if seat in table.course.conceded:
+            if seat in table.session.conceded:
                 raise Refused("conceded", "You have given up: a bot plays on for you.", 409, table.version)
             return await self.back(guest, seat)
 
     async def back(self, guest: str, seat: int) -> int:
         """The same, within the order of things, for whoever looks at the table again."""
         table = self._table
-        theirs = seat in people.seats_of(table.seats, guest) and seat not in table.course.conceded
-        if not (theirs and seat in table.course.stand_ins and table.status == "playing"):
+        theirs = seat in seating.seats_of(table.seats, guest) and seat not in table.session.conceded
+        if not (theirs and seat in table.session.stand_ins and table.status == "playing"):
             return table.version
         if table.clock:
             table.clock.refill(seat)
@@ -64,7 +64,7 @@ class Comings:
         async with table.in_order():
             table.check_seat(guest, seat)
             table.check_playing()
-            if seat in table.course.conceded:
+            if seat in table.session.conceded:
                 return table.version
             return await table.append(Conceded(seat, QUICK))
 
@@ -82,21 +82,21 @@ class Comings:
         """The same people play again: the table where they do, made for whoever asks first."""
         table = self._table
         async with table.in_order():
-            if not table.course.rematch:
-                await table.append(Rematched(people.seats_of(table.seats, guest)[0], await make()))
-            return table.course.rematch
+            if not table.session.rematch:
+                await table.append(Rematched(seating.seats_of(table.seats, guest)[0], await make()))
+            return table.session.rematch
 
     def _check_person(self, seat: int) -> None:
         table = self._table
         if not 0 <= seat < len(table.seats):
             raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
-        if table.seats[seat].kind != "human" or seat in table.course.stand_ins:
+        if table.seats[seat].kind != "human" or seat in table.session.stand_ins:
             raise Refused("bot-plays", "A bot plays this seat already.", 409, table.version)
 
     def _check_absent(self, guest: str, seat: int) -> None:
         """Whoever sits here may call a bot in for somebody who is out of time; the host also for who is away."""
         table = self._table
-        if not people.seats_of(table.seats, guest):
+        if not seating.seats_of(table.seats, guest):
             raise Refused("not-yours", "Only those who sit here decide about seats.", 403)
         if table.clock and seat in table.clock.out(time.time()):
             return

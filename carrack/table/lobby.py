@@ -14,12 +14,12 @@ from carrack.bots import QUICK
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
-from carrack.table import far, people, views
-from carrack.table.beginnings import Beginning
+from carrack.table import remote_ids, seating, views
 from carrack.table.clock import Clock, check
-from carrack.table.comings import check_bot
+from carrack.table.imports import ImportedMatch
+from carrack.table.loading import load_match, promise_of, record_of
 from carrack.table.notices import Notices
-from carrack.table.opening import opened, promise_of, record_of
+from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.shuffle import draw
@@ -27,7 +27,7 @@ from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
 from carrack.table.verdict import outcome_of
-from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, Summary
+from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, TableSummary
 from carrack.table.workers import Workers
 
 _IDLE = 600.0
@@ -35,7 +35,7 @@ _IDLE = 600.0
 NAME_LENGTH = 24
 
 
-class Hall:
+class Lobby:
     """The tables that are open, and the store with all the others."""
 
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
@@ -71,8 +71,8 @@ class Hall:
         stored = self.store.load(match_id) if ours else None
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
-        opening = opened(stored, self.store.told(match_id))
-        return Table(opening, self.store, self._workers, self._notices, self.remote)
+        found = load_match(stored, self.store.told(match_id))
+        return Table(found, self.store, self._workers, self._notices, self.remote)
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
@@ -90,20 +90,20 @@ class Hall:
         house: dict[str, Any],
         listed: bool,
         clock: ClockRules | None,
-        beginning: Beginning | None = None,
+        imported: ImportedMatch | None = None,
     ) -> str:
         """Store a new match, which may begin with what was played elsewhere; its id."""
         game = games().get(title)
         if game is None:
             raise _unknown(Unknown("title", title, games()))
-        seed, nonce = (beginning.record.seed, beginning.nonce) if beginning else draw()
+        seed, nonce = (imported.record.seed, imported.nonce) if imported else draw()
         try:
-            state = beginning.state if beginning else game.deal(len(rows), options, int(seed, 16))
+            state = imported.state if imported else game.deal(len(rows), options, int(seed, 16))
         except Unknown as error:
             raise _unknown(error) from None
         open_seats = any(row.kind == "open" for row in rows)
-        over = beginning.finished if beginning else bool(state.over)
-        conceded = [seat for seat, _ in beginning.conceded] if beginning else []
+        over = imported.finished if imported else bool(state.over)
+        conceded = [seat for seat, _ in imported.conceded] if imported else []
         asked = [] if open_seats or over else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
         now = time.time()
         match = MatchRow(
@@ -127,16 +127,16 @@ class Hall:
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
         seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]
-        first = await asyncio.to_thread(beginning.event, match.id, now) if beginning else None
+        first = await asyncio.to_thread(imported.event, match.id, now) if imported else None
         await asyncio.wrap_future(self.store.new_match(match, seated, first))
         return match.id
 
-    async def tables_of(self, guest: str) -> tuple[Summary, ...]:
+    async def tables_of(self, guest: str) -> tuple[TableSummary, ...]:
         """The tables of a person, the latest first."""
         found = await asyncio.to_thread(self.store.matches_of, guest)
         return tuple(_summary(match, seats, guest) for match, seats in found)
 
-    async def lobby(self, guest: str) -> tuple[Summary, ...]:
+    async def listed_tables(self, guest: str) -> tuple[TableSummary, ...]:
         """The tables that anybody may join or watch."""
         found = await asyncio.to_thread(self.store.listed)
         return tuple(_summary(match, seats, guest) for match, seats in found)
@@ -144,13 +144,13 @@ class Hall:
     async def rematch(self, guest: Guest, match_id: str) -> Made:
         """The same people, bots and options once more, the seats moved on by one; whoever asks first sets it up."""
         table = await self.table(match_id)
-        mine = people.seats_of(table.seats, guest.id)
+        mine = seating.seats_of(table.seats, guest.id)
         if not mine:
             raise Refused("not-yours", "Only those who have played here ask for a rematch.", 403)
         if table.status != "over":
             raise Refused("not-over", "The match is not over yet.", 409)
-        again = await self.table(await table.comings.rematch(guest.id, lambda: self._again(guest, table)))
-        return Made(again.row.id, next(iter(people.seats_of(again.seats, guest.id)), None))
+        again = await self.table(await table.presence.rematch(guest.id, lambda: self._again(guest, table)))
+        return Made(again.row.id, next(iter(seating.seats_of(again.seats, guest.id)), None))
 
     async def _again(self, guest: Guest, table: Table) -> str:
         moved = [*table.seats[1:], table.seats[0]]
@@ -168,7 +168,7 @@ class Hall:
     def _seated_again(self, guest: str, seat: int, row: SeatRow) -> SeatRow:
         """Who sat there sits here; for a bot of the network that whoever asks may not seat now, a quick one does."""
         bot, name = row.bot, row.name
-        if far.is_far(bot) and not self.remote.is_seatable(guest, bot):
+        if remote_ids.is_remote(bot) and not self.remote.is_seatable(guest, bot):
             bot, name = QUICK, ""
         return msgspec.structs.replace(row, match_id="", seat=seat, bot=bot, name=name, generation=0, seen=0)
 
@@ -179,15 +179,15 @@ class Hall:
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
             promise = {"commitment": promise_of(table.row), "nonce": table.row.nonce} if table.row.nonce else {}
-            bots = [far.shown(row.bot) for row in table.seats]
+            bots = [remote_ids.shown(row.bot) for row in table.seats]
             names = [row.name or bot for row, bot in zip(table.seats, bots, strict=True)]
             notes: dict[str, Any] = {**promise, "names": names, "bots": bots}
-            if table.course.conceded:
-                notes["conceded"] = [list(gave_up) for gave_up in table.course.conceded_at.items()]
+            if table.session.conceded:
+                notes["conceded"] = [list(gave_up) for gave_up in table.session.conceded_at.items()]
                 notes["ended"] = "played" if table.state.over else "conceded"
             if came_from := table.row.house.get("from"):
                 notes["from"] = came_from
-            actions = list(table.course.match.record.actions)
+            actions = list(table.session.match.record.actions)
             return msgspec.structs.replace(record_of(table.row), actions=actions, notes=notes)
 
     # ---- seats --------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class Hall:
         row = _row(table, seat)
         if row.guest != guest and not (row.kind == "open" and table.row.host == guest):
             raise Refused("not-yours", "Only the host gives away open seats.", 403)
-        return people.seat_token(self._secret, row)
+        return seating.seat_token(self._secret, row)
 
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
@@ -211,13 +211,13 @@ class Hall:
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name
-            await table.seat(people.taken(row, guest.id, name))
+            await table.seat(seating.taken(row, guest.id, name))
         return Made(table.row.id, row.seat)
 
     async def join(self, guest: Guest, match_id: str) -> Made:
         """Take an open seat of a table that anybody may join; who sits there already just goes there."""
         table = await self.table(match_id)
-        mine = people.seats_of(table.seats, guest.id)
+        mine = seating.seats_of(table.seats, guest.id)
         if mine:
             return Made(table.row.id, mine[0])
         free = next((row for row in table.seats if row.kind == "open"), None)
@@ -226,7 +226,7 @@ class Hall:
         if not table.row.listed:
             raise Refused("not-yours", "This table is for those who have been given a link.", 403)
         await asyncio.wrap_future(self.store.save_guest(guest))
-        await table.seat(people.taken(free, guest.id, guest.name))
+        await table.seat(seating.taken(free, guest.id, guest.name))
         return Made(table.row.id, free.seat)
 
     async def fill(self, guest: str, match_id: str, seat: int, bot: str) -> int:
@@ -290,7 +290,7 @@ class Hall:
 
     async def _offered(self, guest: str, token: str) -> tuple[Table, SeatRow]:
         """The seat of a link. Who has taken it may ask again: perhaps the first answer was lost on its way."""
-        read = people.read_token(self._secret, token)
+        read = seating.read_token(self._secret, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
         match_id, seat, generation = read
@@ -322,7 +322,7 @@ class Hall:
 
     def _named_bot(self, guest: str, bot: str) -> str:
         """The name of a bot that somebody may seat: their own has one, ours are called by their seats."""
-        if far.is_far(bot):
+        if remote_ids.is_remote(bot):
             return self.remote.seatable(guest, bot).name
         check_bot(bot)
         return ""
@@ -345,7 +345,7 @@ def _wound(rules: ClockRules | None, seats: int, asked: list[int], now: float) -
 
 def clean_name(name: str) -> str:
     """A name as it is kept."""
-    return people.readable(name, NAME_LENGTH)
+    return seating.readable(name, NAME_LENGTH)
 
 
 def _row(table: Table, seat: int) -> SeatRow:
@@ -358,14 +358,14 @@ def _unknown(error: Unknown) -> Refused:
     return Refused("bad-request", str(error), 422)
 
 
-def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> Summary:
+def _summary(match: MatchRow, seats: list[SeatRow], guest: str) -> TableSummary:
     outcome = outcome_of(match.result)
-    mine = people.seats_of(seats, guest)
-    return Summary(
+    mine = seating.seats_of(seats, guest)
+    return TableSummary(
         match.id,
         match.title,
         match.status,
-        people.seat_views(seats, guest),
+        seating.seat_views(seats, guest),
         match.updated,
         match.status == "playing" and any(seat in mine for seat in match.waiting),
         match.waiting,

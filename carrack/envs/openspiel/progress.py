@@ -11,7 +11,7 @@ from carrack.core.contract import NOBODY, OVER, State
 from carrack.envs.openspiel.memory import Memory, observe
 
 
-class Table:
+class GameInProgress:
     """A position, the actions that led to it, and the memories asked for so far.
 
     The opening is the deal, or the moment of a resample. Then `known` holds the memories that came before it: that
@@ -61,22 +61,22 @@ class Table:
             memory.follow(action)
         return memory
 
-    def resampled(self, viewer: int, rng: Chance) -> Table:
+    def resampled(self, viewer: int, rng: Chance) -> GameInProgress:
         """A game that this viewer cannot tell from this one; it depends on nothing that the viewer does not know."""
         opening = self.position.clone()
         opening.redeal(viewer, rng)
         known = {seat: self.memory(seat).moved_to(opening) for seat in (viewer, NOBODY)}
-        return Table(opening, self.horizon, known, self.decided)
+        return GameInProgress(opening, self.horizon, known, self.decided)
 
-    def copy(self) -> Table:
+    def copy(self) -> GameInProgress:
         """A game that goes its own way from here."""
-        copy = Table(self.position, self.horizon, self._known, self.decided)
+        copy = GameInProgress(self.position, self.horizon, self._known, self.decided)
         copy._opening = self._opening
         copy._actions = list(self._actions)
         copy._memories = {viewer: memory.copy() for viewer, memory in self._memories.items()}
         return copy
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> GameInProgress:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:

@@ -32,8 +32,8 @@ async def test_it_is_where_one_left(house: House) -> None:
     other.close()
     house.store.save_guest(person("anna")).result(SECONDS)  # what was asked for before it is stored, too
     house.restart()
-    table = await house.hall.table(table.row.id)
-    assert table.course.at == 2
+    table = await house.lobby.table(table.row.id)
+    assert table.session.at == 2
     assert await seen_by(table, people[first], first) == 1
     assert await seen_by(table, people[first], first) == 2
     assert await seen_by(table, people[1 - first], 1 - first) == 2

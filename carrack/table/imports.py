@@ -15,8 +15,8 @@ from carrack.core.errors import BadRecord
 from carrack.core.record import Record, read, replay
 from carrack.core.registry import find
 from carrack.table import views
-from carrack.table.course import WHAT, Begun
-from carrack.table.opening import record_of
+from carrack.table.events import WHAT, Begun
+from carrack.table.loading import record_of
 from carrack.table.positions import Positions
 from carrack.table.refused import Refused
 from carrack.table.shuffle import kept
@@ -31,7 +31,7 @@ SEEN = "carrack_seen"
 """The format number of an export that holds what its reader has seen (exports.py)."""
 
 
-class Beginning(msgspec.Struct, frozen=True):
+class ImportedMatch(msgspec.Struct, frozen=True):
     """A match up to where it goes on: its record, the position it leads to, where it comes from.
 
     Without a `nonce` nobody has promised anything about the seed.
@@ -69,12 +69,12 @@ class Beginning(msgspec.Struct, frozen=True):
         )
 
 
-async def fork_of(table: Table, at: int) -> Beginning:
+async def fork_of(table: Table, at: int) -> ImportedMatch:
     """A match that is over, up to a position that is not its end."""
     async with table.in_order():
         if table.status != "over":
             raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
-        actions = [list(action) for action in table.course.match.record.actions]
+        actions = [list(action) for action in table.session.match.record.actions]
         row = table.row
     if not 0 <= at <= len(actions):
         raise Refused("no-position", f"The match has {len(actions)} actions.", 404)
@@ -83,10 +83,10 @@ async def fork_of(table: Table, at: int) -> Beginning:
     state = await asyncio.to_thread(_replayed, record)
     if state.over:
         raise Refused("fork-end", "Here the game is over: go back to a position from which it can be played on.", 409)
-    return Beginning(record, state, row.nonce, origin, {"closed_scores": table.closed_scores})
+    return ImportedMatch(record, state, row.nonce, origin, {"closed_scores": table.closed_scores})
 
 
-def brought(text: str) -> Beginning:
+def read_import(text: str) -> ImportedMatch:
     """A record that somebody brings, checked in every respect; it may be finished."""
     _refuse_what_was_seen(text)
     try:
@@ -101,7 +101,7 @@ def brought(text: str) -> Beginning:
     nonce = str(record.notes["nonce"]) if right else ""
     record = msgspec.structs.replace(record, options=options)
     origin = Origin("import", len(record.actions), promise=right)
-    return Beginning(record, state, nonce, origin, conceded=_conceded(record, bool(state.over)))
+    return ImportedMatch(record, state, nonce, origin, conceded=_conceded(record, bool(state.over)))
 
 
 def _replayed(record: Record) -> State:
@@ -128,17 +128,17 @@ def _refuse_what_was_seen(text: str) -> None:
         raise Refused("record-seen", f"{detail} So nobody can play it on.", 422)
 
 
-def _lines(record: Record) -> list[views.ToldLine]:
+def _lines(record: Record) -> list[views.LogLine]:
     """What every action told, with its readers."""
     opening = replay(record, 0)
     positions = Positions(opening)
     positions.follow(record.actions)
-    lines: list[views.ToldLine] = []
+    lines: list[views.LogLine] = []
     before = 0
-    for frame in positions.frames(0, len(record.actions)):
-        if frame.at:
-            lines.append(views.ToldLine(frame.at - 1, frame.seat, before, list(frame.told)))
-        before = views.round_of(opening.game, frame.state)
+    for still in positions.stills(0, len(record.actions)):
+        if still.at:
+            lines.append(views.LogLine(still.at - 1, still.seat, before, list(still.told)))
+        before = views.round_of(opening.game, still.state)
     return lines
 
 

@@ -1,4 +1,4 @@
-"""The course of a match: messages of actions, what was taken back, and the wish to take back more.
+"""The session of a match: messages of actions, what was taken back, and the wish to take back more.
 
 Pure and synchronous: no store, no clients. It is folded from the table's events, and every new event goes through
 the same `apply`, so that what is stored and what is played cannot differ.
@@ -12,151 +12,27 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.record import Record
+from carrack.table.events import (
+    Acted,
+    Answered,
+    Asked,
+    Begun,
+    Cancelled,
+    Conceded,
+    Event,
+    Hinted,
+    Left,
+    Redone,
+    Rematched,
+    Returned,
+    Switched,
+    WentBack,
+)
 from carrack.table.match import Match
-from carrack.table.wire import Action, Proposal, Takeback, What
+from carrack.table.wire import Action, Proposal, Takeback
 
 _KEPT = 32
 """So many positions are at hand for taking back; beyond them the record is replayed."""
-
-
-class Begun(msgspec.Struct, frozen=True, tag="begin"):
-    """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
-
-    `conceded`: who gave up there, and after how many actions.
-    """
-
-    actions: list[list[str | int]]
-    seat: int = -1
-    conceded: tuple[tuple[int, int], ...] = ()
-
-
-class Acted(msgspec.Struct, frozen=True, tag="act"):
-    """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`).
-
-    `bot`: the one that stood in for the seat's owner.
-    """
-
-    seat: int
-    actions: list[Action]
-    key: str = ""
-    window: str = ""
-    auto: bool = False
-    bot: str = ""
-
-
-class WentBack(msgspec.Struct, frozen=True, tag="undo"):
-    """Back to `to` actions, over so many things that were `revealed`."""
-
-    seat: int
-    to: int
-    revealed: int = 0
-
-
-class Redone(msgspec.Struct, frozen=True, tag="redo"):
-    """The last message taken back was taken again."""
-
-    seat: int
-
-
-class Asked(msgspec.Struct, frozen=True, tag="ask"):
-    """A seat wishes to go back to `to` actions; these seats are asked."""
-
-    seat: int
-    to: int
-    asked: tuple[int, ...]
-
-
-class Answered(msgspec.Struct, frozen=True, tag="answer"):
-    """One of them agreed, or did not."""
-
-    seat: int
-    agree: bool
-
-
-class Seated(msgspec.Struct, frozen=True, tag="seats"):
-    """Who sits where has changed; the seats themselves are kept beside the events."""
-
-
-class Switched(msgspec.Struct, frozen=True, tag="window"):
-    """From now on a seat is asked at this window, or is not: then the table declines for it."""
-
-    seat: int
-    window: str
-    ask: bool
-
-
-class Left(msgspec.Struct, frozen=True, tag="leave"):
-    """From now on a bot plays for a seat: its owner wished so (`by` is the seat itself), or is away."""
-
-    seat: int
-    bot: str
-    by: int
-
-
-class Returned(msgspec.Struct, frozen=True, tag="return"):
-    """Its owner plays it again."""
-
-    seat: int
-
-
-class Conceded(msgspec.Struct, frozen=True, tag="concede"):
-    """A seat has given up; a bot plays on in it."""
-
-    seat: int
-    bot: str
-
-
-class Hinted(msgspec.Struct, frozen=True, tag="hint"):
-    """A seat has asked what to do, the first one in the match: it is not rated any more."""
-
-    seat: int
-
-
-class Cancelled(msgspec.Struct, frozen=True, tag="cancel"):
-    """The match is called off before it has begun."""
-
-    seat: int = -1
-
-
-class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
-    """The same people play again at another table."""
-
-    seat: int
-    table: str
-
-
-Event = (
-    Begun
-    | Acted
-    | WentBack
-    | Redone
-    | Asked
-    | Answered
-    | Seated
-    | Switched
-    | Left
-    | Returned
-    | Conceded
-    | Hinted
-    | Cancelled
-    | Rematched
-)
-WHAT: dict[type[Event], What] = {
-    Begun: "begin",
-    Acted: "act",
-    WentBack: "undo",
-    Redone: "redo",
-    Asked: "ask",
-    Answered: "answer",
-    Seated: "seats",
-    Switched: "window",
-    Left: "leave",
-    Returned: "return",
-    Conceded: "concede",
-    Hinted: "hint",
-    Cancelled: "cancel",
-    Rematched: "rematch",
-}
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -174,7 +50,7 @@ class Message(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Course:
+class Session:
     """A match as it is played at a table."""
 
     def __init__(self, record: Record) -> None:
@@ -195,19 +71,19 @@ class Course:
         self._windows: dict[int, dict[str, bool]] = {}
 
     @classmethod
-    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Course:
-        """The course after these events. `state` is the position after `base` actions, if one is at hand."""
-        course = cls(record)
+    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
+        """The session after these events. `state` is the position after `base` actions, if one is at hand."""
+        session = cls(record)
         for event in events:
-            course._note(event)
-        actions = [[m.seat, *action] for m in course.messages for action in m.actions]
-        course.match = Match(msgspec.structs.replace(record, actions=course.begun + actions), base, state)
-        course._forget_old_positions()
-        if course.proposal:
-            course.proposal = msgspec.structs.replace(
-                course.proposal, revealed=course.revealed_since(course.proposal.to)
+            session._note(event)
+        actions = [[m.seat, *action] for m in session.messages for action in m.actions]
+        session.match = Match(msgspec.structs.replace(record, actions=session.begun + actions), base, state)
+        session._forget_old_positions()
+        if session.proposal:
+            session.proposal = msgspec.structs.replace(
+                session.proposal, revealed=session.revealed_since(session.proposal.to)
             )
-        return course
+        return session
 
     @property
     def state(self) -> State:

@@ -13,17 +13,20 @@ if TYPE_CHECKING:
     from carrack.table.table import Table
 
 
-class Seen:
-    """Of one table. `told`: so many actions everybody has been told of, without what is just being stored."""
+class ReadMarks:
+    """Of one table. `actions_told`: how many actions the viewers have been told of.
+
+    An action that is still being stored is not counted yet.
+    """
 
     def __init__(self, table: Table, store: Store) -> None:
         self._table: Table = proxy(table)
         self._store = store
-        self.told = 0
+        self.actions_told = 0
 
     def all_by(self, seat: int) -> None:
         """Whoever looks through this seat has seen all of it."""
-        self._note(seat, self.told)
+        self._note(seat, self.actions_told)
 
     def back_to(self, to: int) -> None:
         """What was taken back is not what will stand there."""

@@ -10,15 +10,15 @@ from carrack.core.errors import CarrackError
 from carrack.core.fields import Field
 from carrack.envs import drawing
 from carrack.envs.episode import Episode, Setting
+from carrack.envs.observations import Observations
 from carrack.envs.seeds import start
-from carrack.envs.senses import Senses
 
 
 class ResetFirst(CarrackError, AttributeError):
     """Something that needs a game, before one is dealt or after it is over."""
 
 
-class Face:
+class BaseEnv:
     """An environment: what it plays, and from the first `reset()` on a game."""
 
     made_by_reset: ClassVar[frozenset[str]] = frozenset(("_episode", "position", "game_seed"))
@@ -26,7 +26,7 @@ class Face:
 
     def __init__(self, setting: Setting, render_mode: str | None) -> None:
         self._setting = setting
-        self._senses = Senses(setting.game)
+        self._observations = Observations(setting.game)
         self.render_mode = drawing.check_mode(render_mode)
 
     @property
@@ -56,7 +56,7 @@ class Face:
         """A copy with its own game and buffers; what is left out is made anew when it is asked for."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update({name: value for name, value in self.__dict__.items() if name not in without})
-        twin._senses = Senses(self.game)
+        twin._observations = Observations(self.game)
         if self._is_dealt():
             twin._episode = self._episode.twin()
         return twin

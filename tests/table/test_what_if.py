@@ -10,9 +10,9 @@ import pytest
 from carrack.core.registry import games
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
-from carrack.table.supposing import MOST_MOVES
 from carrack.table.table import Table
-from carrack.table.wire import Action, Reason, Step, Suppose, Supposed, Tried
+from carrack.table.what_if import MOST_MOVES
+from carrack.table.wire import Action, Reason, ReplayStep, Suppose, Supposed, Tried
 from tests.table.house import TOY, Eye, House, look
 from tests.table.past import whole
 from tests.table.reader import Scene, patched
@@ -27,7 +27,7 @@ class Line:
     def __init__(self, table: Table, at: int | None = None, deal: int = 1, guest: str = "anna") -> None:
         self.table = table
         self.guest = guest
-        self.start: dict[str, Any] = {"seat": table.waiting()[0], "at": table.course.at, "deal": deal}
+        self.start: dict[str, Any] = {"seat": table.waiting()[0], "at": table.session.at, "deal": deal}
         if at is not None:
             self.start["at"] = at
         self.moves: list[Action] = []
@@ -41,7 +41,7 @@ class Line:
         sent = Supposed(view, board, tuple(copy.moves), scene, steps)
         self.moves = list(sent.moves)
         self.scene = whole(sent.scene)
-        for step in msgspec.json.decode(msgspec.json.encode(steps), type=tuple[Step, ...]):
+        for step in msgspec.json.decode(msgspec.json.encode(steps), type=tuple[ReplayStep, ...]):
             self.scene = patched(self.scene, step.patch)
         return sent
 
@@ -83,7 +83,7 @@ async def test_the_table_hears_nothing_of_it(house: House, anna: Eye, boris: Eye
     await line.play()
     sent = await line.play(("stow",))
     assert sent.moves == ((0, "stow"),)
-    assert (table.state.to_bytes(), table.version, table.course.at) == (before, version, 0)
+    assert (table.state.to_bytes(), table.version, table.session.at) == (before, version, 0)
     assert boris.listener._queue.qsize() == heard
 
 

@@ -6,7 +6,7 @@ KIND = "net"
 _PREFIX = f"{KIND}:"
 
 
-def is_far(bot: str) -> bool:
+def is_remote(bot: str) -> bool:
     """Whether a bot of a seat, or of a wish for one, is somebody's program elsewhere."""
     return bot.startswith(_PREFIX)
 
@@ -23,4 +23,4 @@ def id_of(bot: str) -> str:
 
 def shown(bot: str) -> str:
     """A bot as people see it: which of somebody's programs it is, is told by the name of the seat alone."""
-    return KIND if is_far(bot) else bot
+    return KIND if is_remote(bot) else bot

@@ -1,4 +1,4 @@
-"""A table as it is opened from the store: the course is folded from the events, the position from a snapshot."""
+"""A table as it is opened from the store: the session is folded from the events, the position from a snapshot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from carrack.core.record import FORMAT, Record
 from carrack.core.registry import find
 from carrack.table import views
 from carrack.table.clock import Clock
-from carrack.table.course import Course, Event, WentBack
+from carrack.table.events import Event, WentBack
+from carrack.table.session import Session
 from carrack.table.shuffle import commitment
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
 from carrack.table.wire import Origin
@@ -19,25 +20,25 @@ from carrack.table.wire import Origin
 _event = msgspec.json.Decoder(Event)
 
 
-class Opening(msgspec.Struct, frozen=True):
+class LoadedMatch(msgspec.Struct, frozen=True):
     """All that a live table begins with."""
 
     row: MatchRow
     game: Game
     seats: list[SeatRow]
-    course: Course
-    told: list[bytes]
+    session: Session
+    log: list[bytes]
     snapshot_at: int
     clock: Clock | None
 
 
-def opened(stored: Stored, told: list[tuple[int, bytes]]) -> Opening:
+def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
     """What the store holds of a match, ready to be played on."""
     game = find(stored.match.title)
     events = [(row.version, _event.decode(row.body)) for row in stored.events]
     base, state = _standing(game, stored, events)
-    course = Course.folded(record_of(stored.match), [event for _, event in events], base, state)
-    return Opening(stored.match, game, stored.seats, course, _log(events, dict(told)), base, _clock(stored.match))
+    session = Session.folded(record_of(stored.match), [event for _, event in events], base, state)
+    return LoadedMatch(stored.match, game, stored.seats, session, _log(events, dict(told)), base, _clock(stored.match))
 
 
 def record_of(row: MatchRow) -> Record:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from carrack.table.wire import Done, History, ProfileView, RatingOf, Standing
+from carrack.table.wire import Done, History, MyStanding, ProfileView, RatingOf
 from carrack.web.limits import REPLAYS
 from tests.web.conftest import Guest
 from tests.web.person import FRIEND, GREEDY, ME, Denied, Person, _read
@@ -19,9 +19,9 @@ def history(person: Person, before: str | None = None) -> History:
     return _read(person.http.get("/api/me/history", params={} if before is None else {"before": before}), History)
 
 
-def standing(person: Person) -> Standing:
+def standing(person: Person) -> MyStanding:
     """How somebody fares."""
-    return _read(person.http.get("/api/me/standing"), Standing)
+    return _read(person.http.get("/api/me/standing"), MyStanding)
 
 
 def rating(person: Person, table: str) -> RatingOf:
@@ -45,7 +45,7 @@ def lose(winner: Person, loser: Person) -> str:
 def test_who_has_played_nothing_is_told_nothing(anna: Person, server_address: str) -> None:
     """Nor who has no cookie."""
     assert history(anna) == History(())
-    assert standing(anna) == Standing()
+    assert standing(anna) == MyStanding()
     assert rating(anna, "nothing") == RatingOf()
     with httpx.Client(base_url=server_address, trust_env=False) as nobody:
         assert nobody.get("/api/me/history").json() == {"matches": []}
@@ -110,7 +110,7 @@ def test_a_device_handed_round_is_history_and_no_more(anna: Person) -> None:
     table = anna.new_table(ME, ME).id
     concede(anna, table, 0)
     assert [past.id for past in history(anna).matches] == [table]
-    assert standing(anna) == Standing()
+    assert standing(anna) == MyStanding()
     assert rating(anna, table) == RatingOf()
 
 
@@ -179,7 +179,7 @@ def test_my_rating_moves_with_my_phrase_and_goes_with_me(anna: Person, boris: Pe
     assert rating(other, table) == rating(anna, table) != RatingOf()
     anna.forget_me()
     assert rating(other, table) == RatingOf()
-    assert standing(other) == Standing()
+    assert standing(other) == MyStanding()
     assert rating(boris, table) != RatingOf()
 
 

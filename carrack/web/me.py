@@ -12,11 +12,11 @@ from carrack.core.registry import games
 from carrack.table.refused import Refused
 from carrack.table.standing import bots_of, change_of, past, rating_view, shares
 from carrack.table.store.store import Store
-from carrack.table.wire import History, RatingOf, Standing
+from carrack.table.wire import History, MyStanding, RatingOf
 from carrack.web.allowing import allow
-from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, Limits
+from carrack.web.responses import json
 
 _PAGE = 20
 _CURVE = 60
@@ -25,7 +25,7 @@ _MOST = 5000
 """So many of the last matches are counted."""
 
 
-class MyPage:
+class MeRoutes:
     """The handlers."""
 
     def __init__(self, store: Store, guests: Guests, limits: Limits) -> None:
@@ -51,7 +51,7 @@ class MyPage:
     async def standing(self, request: Request) -> Response:
         """How I have fared."""
         guest = self._asks(request)
-        return json(await asyncio.to_thread(self._standing, guest) if guest else Standing())
+        return json(await asyncio.to_thread(self._standing, guest) if guest else MyStanding())
 
     async def rating(self, request: Request) -> Response:
         """What a match did to my rating."""
@@ -71,11 +71,11 @@ class MyPage:
         pasts = tuple(past(match, seats, guest, changes.get(match.id)) for match, seats in shown)
         return History(pasts, len(found) > _PAGE)
 
-    def _standing(self, guest: str) -> Standing:
+    def _standing(self, guest: str) -> MyStanding:
         rated = self._store.ratings(guest)
-        return Standing(
+        return MyStanding(
             shares(self._store.history(guest, limit=_MOST) or (), guest),
-            tuple(rating_view(row, self._store.rating_course(guest, row.title, _CURVE)) for row in rated),
+            tuple(rating_view(row, self._store.rating_curve(guest, row.title, _CURVE)) for row in rated),
             {row.title: bots_of(games()[row.title]) for row in rated if row.title in games()},
             self._store.profile(guest).unrated,
         )

@@ -16,10 +16,10 @@ from carrack.core.journal import Journal
 from carrack.core.scene import Scene
 from carrack.table import explain, views
 from carrack.table.film import line_of, scores_of
-from carrack.table.positions import Frame
+from carrack.table.positions import Still
 from carrack.table.refused import Refused
 from carrack.table.windows import answer_of_the_table
-from carrack.table.wire import Action, Reason, Step, Suppose, Tried
+from carrack.table.wire import Action, Reason, ReplayStep, Suppose, Tried
 
 MOST_MOVES = 1_500
 """So many moves has a line at most."""
@@ -29,7 +29,7 @@ _LARGEST_DEAL = 2**53
 """Every client can write it."""
 
 
-class Supposition:
+class WhatIf:
     """A copy, and a line that is played in it. `left` are the windows at which the seat does not want to be asked."""
 
     def __init__(
@@ -44,17 +44,19 @@ class Supposition:
         self._left = left
         self.moves: list[Action] = []
 
-    def play(self) -> tuple[Scene, tuple[Step, ...]]:
+    def play(self) -> tuple[Scene, tuple[ReplayStep, ...]]:
         """The scene after the moves that are known, and what follows: the rest, the new actions, others' answers."""
-        frames = self._frames()
+        stills = self._stills()
         for _ in range(self._wish.known):
-            next(frames)
+            next(stills)
         beginning = scene = self._scene()
         steps = []
-        for frame in frames:
+        for still in stills:
             before, scene = scene, self._scene()
-            line = line_of(frame, before.round, self._wish.seat)
-            steps.append(Step(views.patch(before, scene), line, scene.turn, scores_of(scene, int(self._state.seats))))
+            line = line_of(still, before.round, self._wish.seat)
+            steps.append(
+                ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, int(self._state.seats)))
+            )
         return beginning, tuple(steps)
 
     def try_out(self) -> Tried:
@@ -79,7 +81,7 @@ class Supposition:
         for k, move in enumerate(self._wish.moves):
             self._replay(k, move)
 
-    def _frames(self) -> Iterator[Frame]:
+    def _stills(self) -> Iterator[Still]:
         for k, move in enumerate(self._wish.moves):
             yield self._replay(k, move)
         seat = self._wish.seat
@@ -114,7 +116,7 @@ class Supposition:
         known.redeal(seat, rng)
         return int(bots.make(bots.QUICK, rng).choose(known, seat))
 
-    def _replay(self, k: int, move: Action) -> Frame:
+    def _replay(self, k: int, move: Action) -> Still:
         try:
             seat, *action = move
             if seat not in range(int(self._state.seats)):
@@ -123,7 +125,7 @@ class Supposition:
         except (IllegalAction, BadAction, ValueError) as error:
             raise Refused("line-broken", f"Move {k + 1} of this line cannot be made here: {error}.", 422) from None
 
-    def _do(self, seat: int, action: Action) -> Frame:
+    def _do(self, seat: int, action: Action) -> Still:
         state = self._state
         number = explain.number_of(state, action)
         journal = state.journal = Journal()
@@ -132,7 +134,7 @@ class Supposition:
         finally:
             state.journal = None
         self.moves.append((seat, *action))
-        return Frame(self._wish.at + len(self.moves), state, seat, tuple(journal.told))
+        return Still(self._wish.at + len(self.moves), state, seat, tuple(journal.told))
 
     def _say(self, number: int) -> Action:
         return tuple(self._state.game.verbs.readable(number))

@@ -12,7 +12,7 @@ Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
 
 
-class Senses:
+class Observations:
     """Reads positions of one title; every array handed out is new."""
 
     def __init__(self, game: Game) -> None:
@@ -41,5 +41,5 @@ class Senses:
         return _of_title, (self.game.key,)
 
 
-def _of_title(title: str) -> Senses:
-    return Senses(find(title))
+def _of_title(title: str) -> Observations:
+    return Observations(find(title))

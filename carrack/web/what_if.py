@@ -10,23 +10,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.replay import MOST_STEPS, Films
-from carrack.table.supposing import Supposition
+from carrack.table.what_if import WhatIf
 from carrack.table.wire import Suppose, Supposed, SupposeWhy, TableView
 from carrack.web.allowing import allow
 from carrack.web.limits import REPLAYS, Limits
-from carrack.web.tables import Tables
+from carrack.web.tables import TableRoutes
 
 _Wish = TypeVar("_Wish", bound=Suppose)
 
 
-class Suppositions:
+class WhatIfRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, hall: Hall, films: Films, limits: Limits) -> None:
+    def __init__(self, tables: TableRoutes, lobby: Lobby, films: Films, limits: Limits) -> None:
         self._tables = tables
-        self._hall = hall
+        self._lobby = lobby
         self._films = films
         self._limits = limits
 
@@ -42,7 +42,7 @@ class Suppositions:
     async def play(self, request: Request) -> Response:
         """Play on in a private copy."""
 
-        def played(copy: Supposition, wish: Suppose, view: TableView, board: str) -> object:
+        def played(copy: WhatIf, wish: Suppose, view: TableView, board: str) -> object:
             scene, steps = copy.play()
             return Supposed(view, board, tuple(copy.moves), scene, steps)
 
@@ -57,12 +57,12 @@ class Suppositions:
         return await self._answer(request, SupposeWhy, lambda copy, wish, view, board: copy.why_not(wish.piece))
 
     async def _answer(
-        self, request: Request, kind: type[_Wish], work: Callable[[Supposition, _Wish, TableView, str], object]
+        self, request: Request, kind: type[_Wish], work: Callable[[WhatIf, _Wish, TableView, str], object]
     ) -> Response:
         """Every piece of a line that is told counts as one of a replay; all work is done beside the event loop."""
         guest, wish = await self._tables.wish(request, kind)
         allow(self._limits, REPLAYS, request, 1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         copy, view, board = await self._films.copy(table, guest, wish)
         told = await self._films.beside(lambda: msgspec.json.encode(work(copy, wish, view, board)))
         return Response(told, 200, {"cache-control": "no-store"}, "application/json")

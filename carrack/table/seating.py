@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from carrack.table import far
-from carrack.table.course import Course
+from carrack.table import remote_ids
+from carrack.table.session import Session
 from carrack.table.store.rows import SeatRow
 from carrack.table.wire import SeatView
 
@@ -29,7 +29,7 @@ def seat_views(
     rows: Sequence[SeatRow],
     guest: str,
     here: Collection[int] = (),
-    course: Course | None = None,
+    session: Session | None = None,
 ) -> tuple[SeatView, ...]:
     """The seats as a person sees them; the windows of others are nobody's business."""
     mine = seats_of(rows, guest)
@@ -37,12 +37,12 @@ def seat_views(
         SeatView(
             row.kind,
             row.name,
-            far.shown(row.bot),
+            remote_ids.shown(row.bot),
             row.seat in mine,
             row.seat in here,
-            course.windows(row.seat) if course and row.seat in mine else {},
-            course.stand_ins.get(row.seat, "") if course else "",
-            course is not None and row.seat in course.conceded,
+            session.windows(row.seat) if session and row.seat in mine else {},
+            session.stand_ins.get(row.seat, "") if session else "",
+            session is not None and row.seat in session.conceded,
         )
         for row in rows
     )
