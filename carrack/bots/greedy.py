@@ -1,8 +1,8 @@
 # mypyc: compiled
-"""The action after which the title's own `sense` likes the position best; ties are drawn.
+"""Greedy one-ply search: the action after which the title's evaluation is highest; ties are drawn.
 
-Where a `sense` says so (`DEALS`), an action that turns something up is judged by the mean of several deals: one deal
-alone would promise a lucky card.
+Where the title says so (`DEALS`), an action that reveals something is judged by the mean over several determinizations:
+one deal alone would promise a lucky card.
 """
 
 from collections.abc import Callable

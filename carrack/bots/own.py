@@ -1,7 +1,7 @@
 """Somebody's own bot: a class in a file or in a package, named by a spec such as `my_bots.py:Mine`.
 
 Whatever goes wrong in it is said in a sentence that names the bot and the place. A spec runs code of this machine, so
-it comes from whoever runs the command, never from a record or from the network.
+it comes from the person who runs the command, never from a record or from the network.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`carrack fuzz`: random games with every property checked, for so many minutes."""
+"""`carrack fuzz`: random games with every property checked, for some minutes."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def _is_bot(noted: object) -> bool:
 
 
 def notes_of(record: Record) -> dict[str, Any]:
-    """Names and players of a record that may come from elsewhere: whoever is not known everywhere is a person."""
+    """Names and players of a record that may come from elsewhere; a player that is no bot of ours is a person."""
     names, players = record.notes.get("names"), record.notes.get("players")
     noted = players if isinstance(players, list) and len(players) == record.seats else [HUMAN] * record.seats
     named = isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names)

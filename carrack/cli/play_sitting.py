@@ -1,4 +1,4 @@
-"""The course of a game in the terminal: bots move, people are asked, and everything ends with a table."""
+"""How a game goes in the terminal: bots move, people are asked, and everything ends with a table."""
 
 from __future__ import annotations
 

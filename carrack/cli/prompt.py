@@ -1,4 +1,4 @@
-"""Reading a line from whoever types, a person or a script; the end of input is an answer too."""
+"""Reading a line that a person or a script types; the end of input is an answer too."""
 
 from __future__ import annotations
 

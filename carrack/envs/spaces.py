@@ -13,7 +13,7 @@ _LIMITS = np.iinfo(np.int32)
 
 
 def numbers(width: int) -> spaces.Box:
-    """So many whole numbers. Most stay small, but no title says how small."""
+    """A row of whole numbers. Most stay small, but no title says how small."""
     return spaces.Box(_LIMITS.min, _LIMITS.max, (width,), np.int32)
 
 

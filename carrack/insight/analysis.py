@@ -12,7 +12,7 @@ from carrack.core.chance import Chance
 from carrack.core.contract import ACTOR, State
 
 _TRUSTED = 4
-"""A line goes on as long as what follows was tried so often."""
+"""A line goes on as long as its next action has this many visits."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -97,9 +97,10 @@ def _children(tree: Tree, node: int) -> list[int]:
 
 
 def _error(total: float, squares: float, n: int) -> float:
-    """The standard error of a win share, at least that of as many games as walks were made.
+    """The standard error of a win share: at least what it would be for that many games with a winner each.
 
-    A walk ends with a judgement, not with a winner, so walks differ less from each other than they are wrong.
+    A simulation ends with an evaluation, not with a winner. So simulations differ less from each other than they are
+    wrong.
     """
     mean = total / n
     return sqrt(max(squares / n - mean * mean, mean * (1 - mean), 0.0) / n) if n > 1 else 0.5

@@ -30,8 +30,8 @@ Asking = Generator[Inquiry, Analysis, _T]
 class Effort(NamedTuple):
     """How much is thought: iterations at every decision, and at those that look costly (`suspects` of each player).
 
-    In a long match each gets less, so that all together get so many (`first` and `second`). No position takes more
-    than so many `seconds`. The curve has at most so many `points`.
+    `first` and `second` are the iterations of all these decisions together: in a long match each gets fewer. `seconds`
+    is the longest time for one position, `points` the largest number of points of the curve.
     """
 
     quick: int = 300
@@ -43,7 +43,7 @@ class Effort(NamedTuple):
     points: int = 60
 
     def at_every(self, decisions: int) -> int:
-        """Iterations at each of so many decisions."""
+        """Iterations at each decision, of which there are this many."""
         return min(self.quick, max(_LEAST, self.first // max(1, decisions)))
 
     def at_costly(self, decisions: int) -> int:

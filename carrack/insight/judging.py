@@ -20,19 +20,19 @@ from carrack.insight.reviewed import Costly, Way
 LEAST = 0.02
 """What costs less is never called costly."""
 _SURE = 2.0
-"""So many standard errors are exceeded by chance once in twenty times."""
+"""Chance alone exceeds this many standard errors once in twenty times."""
 _SEEN = 8
-"""An action that was tried so often is known at first sight."""
+"""An action with this many visits needs no second look."""
 _FEW = 0.2
-"""One with less than this share of all walks is looked at again before it is called costly."""
+"""An action with less than this share of all simulations is looked at again before it is called costly."""
 _DEALS = 3
-"""Where something is revealed, so many deals are looked at: one alone would be luck."""
+"""How many deals are looked at where something is revealed: one alone would be luck."""
 _CHOSEN = "chose"
 """Such entries hold the number of an action; the others tell what it did."""
 
 
 class Decision(NamedTuple):
-    """A choice that somebody had after so many actions, what they did, and what followed, action by action."""
+    """A choice that a seat had after `at` actions, what it did, and what followed, action by action."""
 
     at: int
     seat: int
@@ -90,7 +90,7 @@ def judge(decision: Decision, iterations: int, seconds: float) -> Asking[Costly 
 
 
 def _after(decision: Decision, action: int, iterations: int, seconds: float) -> Asking[Worth]:
-    """What the seat may expect behind an action, whoever decides there."""
+    """What the seat may expect after an action, whichever seat decides next."""
     seat = decision.seat
     first = _done(decision, action, 0)
     deals = _DEALS if first.revealed != decision.state.revealed else 1

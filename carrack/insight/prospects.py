@@ -1,4 +1,4 @@
-"""What a line of play brings a seat, as far as it can know: up to the first reveal, whoever decides on the way."""
+"""The prospects of a line of play: what it brings a seat, as far as that seat can know, up to the first reveal."""
 
 from __future__ import annotations
 

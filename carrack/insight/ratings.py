@@ -28,12 +28,12 @@ _POINTS = 30
 _BEGIN = 1000
 """The number of somebody new."""
 _CAUTION = 3
-"""So many times the uncertainty is held back: who plays more is not worse off for it."""
+"""The number shown is the estimate less this many times its uncertainty: playing more does not lower it by itself."""
 _LIKELY = 2
-"""Within so many times the uncertainty the true strength lies in 19 of 20 cases."""
+"""In 19 of 20 cases the true strength lies within this many times the uncertainty."""
 
 PASSES = 3
-"""So often are the games of bots counted: each time the guess to begin with is better."""
+"""How often the games of bots are counted: each time the first guess is better."""
 
 _PEOPLE = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 _BOTS = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, tau=0.0)  # who does not change is known ever better

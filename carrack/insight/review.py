@@ -1,7 +1,7 @@
 """The review of a match: everybody's chances over the game, and the decisions that cost most.
 
-A record goes in, a review comes out, and in between come questions about single positions: whoever makes it can do
-so piece by piece. Each position is re-dealt for the seat that decides there before anybody looks at it, so that a
+A record goes in and a review comes out. In between come questions about single positions, so a review can be made
+piece by piece. Each position is re-dealt for the seat that decides there before anybody looks at it, so that a
 decision is judged by what its seat could know, never by what came afterwards. docs/review.md tells more.
 """
 
@@ -20,7 +20,7 @@ from carrack.insight.reviewed import Chances, Costly, Review
 VERSION = 2
 """Raised whenever a review would come to something else; older ones can be made anew."""
 MOST = 3
-"""So many decisions of each player are told."""
+"""How many decisions of each player are told."""
 _USUAL = Effort()
 _FIRST_PASS = 0.5
 """Its share of the work, as far as progress is told."""

@@ -11,7 +11,7 @@ Action = tuple[str | int, ...]
 
 
 class Chances(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Every seat's win chance after so many actions, 0 to 1, each with its standard error."""
+    """Every seat's win chance after `at` actions, 0 to 1, each with its standard error."""
 
     at: int
     win: tuple[float, ...]
@@ -22,7 +22,7 @@ class Way(msgspec.Struct, omit_defaults=True, frozen=True):
     """Something that was done or could have been: with which win chance and which final score one goes on from there.
 
     `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`,
-    what it has more after so many of its decisions (`moves`), as far as that is certain.
+    what it has more after `moves` of its decisions, as far as that is certain.
     """
 
     action: Action

@@ -24,7 +24,7 @@ STEPS = 8
 
 
 class CalibrationStep(NamedTuple):
-    """One of the games in which a bot climbs: of `steps` moves so many are its own, with the lower seats one fewer."""
+    """One of the games in which a bot climbs: `step` of `steps` moves are its own, one fewer for the lower seats."""
 
     title: str
     bot: str
@@ -83,7 +83,7 @@ def written(game: Game, ratings: dict[str, Rating], games: int, seed: int) -> st
 
 
 def play_step(work: CalibrationStep) -> CalibrationGame:
-    """Seat counts come in turn, and whoever had the first seat has the second one the next time."""
+    """Seat counts come in turn, and the bot that had the first seat has the second one the next time."""
     game = find(work.title)
     counts = range(max(2, game.fewest), game.most + 1)
     seats = counts[work.lap % len(counts)]
@@ -106,7 +106,7 @@ def _pair(work: CalibrationStep, rng: Chance) -> tuple[Bot, Bot]:
 
 
 def _move(state: State, seat: int, bot: Bot, lower: Bot, own: int, steps: int) -> int:
-    """So many moves of `steps` are the bot's own."""
+    """A move of the bot with probability own / steps, else one of the lower bot."""
     return int((bot if bot.rng.below(steps) < own else lower).move(state, seat))
 
 

@@ -1,7 +1,7 @@
 """Games between two sets of weights of a title's `sense`: the new one and the old one, in the same bot.
 
-The weights are one vector for the whole process, so whoever is about to decide puts its own in place first. Each seat
-has its own bot: one that remembers what it has worked out remembers it with its own weights.
+The weights are one vector for the whole process, so the bot that is about to decide puts its own in place first. Each
+seat has its own bot: what a bot remembers, it has worked out with its own weights.
 """
 
 from __future__ import annotations

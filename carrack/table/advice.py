@@ -13,9 +13,9 @@ from carrack.table.views import SCORE
 from carrack.table.wire import Advice, Hint
 
 _OTHERS = 2
-"""So many further actions are told."""
+"""How many further actions are told."""
 _HARDLY = 0.01
-"""What got a smaller share of the walks is not told: a few that went alike look more certain than they are."""
+"""An action with a smaller share of the simulations is not told: a few that agree look more certain than they are."""
 
 
 def advise(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Hint:

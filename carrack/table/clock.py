@@ -1,5 +1,5 @@
 """How much time everybody has. Live: a bank for the whole match, and a little more after each answer. By
-correspondence: so many days for each answer.
+correspondence: some days for each answer.
 
 Time runs for people who are asked; not for bots, and not while the server is down.
 """

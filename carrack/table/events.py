@@ -33,7 +33,7 @@ class Acted(msgspec.Struct, frozen=True, tag="act"):
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
-    """Back to `to` actions, over so many things that were `revealed`."""
+    """Back to `to` actions; `revealed`: how many things were revealed in between."""
 
     seat: int
     to: int

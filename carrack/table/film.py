@@ -1,6 +1,6 @@
 """The past of a match as one viewer saw it: scenes that are not live, and what led from each to the next.
 
-Nothing can be chosen in the past. A film holds no table and no viewer of its own: whoever asks says who may look.
+Nothing can be chosen in the past. A film holds no table and no viewer of its own: each call says who looks.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Film:
             del points[same + 1 :]
 
     def position(self, at: int) -> State:
-        """The position after so many actions, all of it."""
+        """The position after `at` actions, all of it."""
         return next(self._positions.stills(at, at)).state.clone()
 
     def show(self, eyes: Eyes, first: int, last: int, aside: Aside) -> tuple[Scene, tuple[ReplayStep, ...]]:

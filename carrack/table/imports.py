@@ -156,7 +156,7 @@ def _conceded(record: Record, over: bool) -> tuple[tuple[int, int], ...]:
 
 
 def _texts(said: object, count: int) -> list[str]:
-    """So many texts, whatever a stranger has written there."""
+    """A list of `count` texts, whatever a stranger has written there."""
     given = said if isinstance(said, list) else []
     texts = [one[:_LONGEST_TEXT] if isinstance(one, str) else "" for one in given[:count]]
     return texts + [""] * (count - len(texts))

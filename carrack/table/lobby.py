@@ -31,7 +31,7 @@ from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, 
 from carrack.table.workers import Workers
 
 _IDLE = 600.0
-"""A table at which nothing happens for so many seconds is put away; it is opened again when it is asked for."""
+"""Seconds after which an idle table is put away; it is opened again when it is asked for."""
 NAME_LENGTH = 24
 
 
@@ -142,7 +142,7 @@ class Lobby:
         return tuple(_summary(match, seats, guest) for match, seats in found)
 
     async def rematch(self, guest: Guest, match_id: str) -> Made:
-        """The same people, bots and options once more, the seats moved on by one; whoever asks first sets it up."""
+        """The same people, bots and options once more, the seats moved on by one; the first who asks sets it up."""
         table = await self.table(match_id)
         mine = seating.seats_of(table.seats, guest.id)
         if not mine:
@@ -166,7 +166,7 @@ class Lobby:
         )
 
     def _seated_again(self, guest: str, seat: int, row: SeatRow) -> SeatRow:
-        """Who sat there sits here; for a bot of the network that whoever asks may not seat now, a quick one does."""
+        """The same player sits here. A quick bot replaces a bot of the network that this guest may not seat now."""
         bot, name = row.bot, row.name
         if remote_ids.is_remote(bot) and not self.remote.is_seatable(guest, bot):
             bot, name = QUICK, ""

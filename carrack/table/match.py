@@ -83,7 +83,7 @@ class Match:
         return self._before[action - self.base]
 
     def undo_to(self, count: int) -> None:
-        """Go back to so many actions. Whether that is free or agreed upon is the caller's to ask."""
+        """Go back to `count` actions. Whether that is free or agreed upon is the caller's to ask."""
         while self.at > max(count, self.base):
             self._undone.append(self.record.actions.pop())
             self.steps.pop()
@@ -94,7 +94,7 @@ class Match:
             self._begin(count, replay(self.record))
 
     def rebase(self, count: int) -> None:
-        """Forget the positions before so many actions; going back there means replaying the record."""
+        """Forget the positions before the first `count` actions; going back there means replaying the record."""
         kept = count - self.base
         if kept > 0:
             del self.steps[:kept], self._before[:kept]

@@ -33,7 +33,7 @@ class _Turn(NamedTuple):
 
 
 def moments(chart: Chart, places: Sequence[int], gave_up: Mapping[int, int]) -> tuple[Moment, ...]:
-    """Three to six of them if the match has so many, in their order; `gave_up`: after how many actions seats did."""
+    """Three to six of them if the match has enough, in their order; `gave_up`: after how many actions seats did."""
     story = _Story(chart, places)
     found: dict[int, Moment] = {}
     told = [*_surrenders(gave_up, story), *story.told()]

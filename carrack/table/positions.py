@@ -1,6 +1,6 @@
 """The positions of a match, one action after another. Some are kept, so that nothing is played from the start twice.
 
-Not for two threads at once: whoever uses it holds a lock.
+Not for two threads at once: its user holds a lock.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from carrack.core.journal import Journal, Told
 Actions = list[list[str | int]]
 """`[seat, verb, argument, …]`, as in a record."""
 _EVERY = 40
-"""A position is kept after every so many actions."""
+"""After how many actions a position is kept each time."""
 
 
 class Still(NamedTuple):

@@ -49,7 +49,7 @@ class Presence:
             return await self.back(guest, seat)
 
     async def back(self, guest: str, seat: int) -> int:
-        """The same, within the order of things, for whoever looks at the table again."""
+        """The same for a player who looks at the table again; the caller holds the lock."""
         table = self._table
         theirs = seat in seating.seats_of(table.seats, guest) and seat not in table.session.conceded
         if not (theirs and seat in table.session.stand_ins and table.status == "playing"):
@@ -79,7 +79,7 @@ class Presence:
             return await table.append(Cancelled())
 
     async def rematch(self, guest: str, make: Callable[[], Awaitable[str]]) -> str:
-        """The same people play again: the table where they do, made for whoever asks first."""
+        """The same people play again: the table where they do, made for the first who asks."""
         table = self._table
         async with table.in_order():
             if not table.session.rematch:
@@ -94,7 +94,7 @@ class Presence:
             raise Refused("bot-plays", "A bot plays this seat already.", 409, table.version)
 
     def _check_absent(self, guest: str, seat: int) -> None:
-        """Whoever sits here may call a bot in for somebody who is out of time; the host also for who is away."""
+        """A player may call a bot in for another who is out of time; the host also for one who is away."""
         table = self._table
         if not seating.seats_of(table.seats, guest):
             raise Refused("not-yours", "Only those who sit here decide about seats.", 403)

@@ -25,7 +25,7 @@ class ReadMarks:
         self.actions_told = 0
 
     def all_by(self, seat: int) -> None:
-        """Whoever looks through this seat has seen all of it."""
+        """The person at this seat has seen everything so far."""
         self._note(seat, self.actions_told)
 
     def back_to(self, to: int) -> None:

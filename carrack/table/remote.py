@@ -1,8 +1,8 @@
 """Bots of the network: whose program is connected, and what each is asked. No HTTP.
 
 What leaves is a copy that was re-dealt for the seat, and nothing else of the match. A question stays open while it
-can be answered, and whoever connects is sent all that are open: a cut line loses nothing. Nobody waits for ever: who is
-off the line, too slow, or answers wrongly again and again gets no answer in, and somebody stands in.
+can be answered, and a program that connects is sent all that are open: a cut line loses nothing. Nobody waits for ever:
+for a bot that is off the line, too slow, or wrong again and again, somebody stands in.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ PATIENCE = 30.0
 GRACE = 10.0
 """Seconds that a program may be off the line before somebody stands in."""
 MISSES = 3
-"""So many answers in a row did not come: the bot is away, and is given little time until it answers again.
+"""After this many answers in a row that did not come, the bot is away, and gets little time until it answers again.
 
-Connecting again is no answer. Whoever was not there to be asked is not slow, and is not waited for anyway.
+Connecting again is no answer. A bot that was not there to be asked is not slow, and nobody waits for it anyway.
 """
 _LITTLE = 3.0
 _WRONG = 3
-"""So many illegal answers to one question are too many."""
+"""After this many illegal answers to one question somebody stands in."""
 _LOOK = 0.5
-"""So often a question looks whether it is still asked."""
+"""Seconds between two looks whether a question is still asked."""
 
 
 def question_of(copy: State, seat: int, name: str, seconds: float) -> BotQuestion:
@@ -111,7 +111,7 @@ class _Line:
         self.listeners: set[Listener] = set()
         self.open: dict[str, _Open] = {}
         self.misses = 0
-        """So many questions in a row that it was sent it has not answered."""
+        """How many questions in a row it was sent and has not answered."""
         self.left = time.monotonic()
         """When its last stream ended."""
 

@@ -24,11 +24,11 @@ from carrack.table.what_if import WhatIf
 from carrack.table.wire import Chart, Replay, Suppose, TableView
 
 MOST_STEPS = 120
-"""So many actions are in one answer; a page asks for one piece after another."""
+"""The most actions in one response; a page asks for one piece after another."""
 _KEPT = 24
-"""The films of so many tables are at hand."""
+"""How many tables have their films at hand."""
 _AT_ONCE = 2
-"""So many threads work on films: playing comes first."""
+"""How many threads work on films: playing comes first."""
 
 _T = TypeVar("_T")
 

@@ -98,7 +98,7 @@ class Reviews:
             self._waiting.remove(match_id)
 
     async def _give_up(self, match_id: str) -> None:
-        """It waits until that is stored: whoever looked earlier would find it wanted, and have it begun again."""
+        """Wait until that is stored: before, a reader would find the review wanted, and have it begun again."""
         self._failed.add(match_id)
         try:
             await asyncio.wrap_future(self._store.give_up_review(match_id))

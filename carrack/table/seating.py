@@ -49,7 +49,7 @@ def seat_views(
 
 
 def seat_token(secret: bytes, row: SeatRow) -> str:
-    """The unguessable word that gives a seat to whoever brings it; worthless once the seat has changed hands."""
+    """The unguessable word that gives a seat to the person who brings it; worthless once the seat has changed hands."""
     said = f"{row.match_id}.{row.seat}.{row.generation}"
     seal = hmac.new(secret, f"seat|{said}".encode(), hashlib.sha256).hexdigest()[:32]
     return f"{said}.{seal}"

@@ -32,7 +32,7 @@ from carrack.table.match import Match
 from carrack.table.wire import Action, Proposal, Takeback
 
 _KEPT = 32
-"""So many positions are at hand for taking back; beyond them the record is replayed."""
+"""How many positions are at hand for taking back; beyond them the record is replayed."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -209,7 +209,7 @@ class Session:
         self.proposal = None
 
     def _forget_undone(self, seat: int, actions: list[Action]) -> None:
-        """But whoever does the same again, as the table does at a window, can go on taking again what came after it."""
+        """What was taken back is forgotten, unless the seat does the same again: then the rest can still be redone."""
         again = self.undone.pop() if self.undone else None
         if again and (again.seat, again.actions) != (seat, actions):
             self.undone.clear()

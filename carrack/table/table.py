@@ -54,7 +54,7 @@ from carrack.table.workers import Workers
 _log = logging.getLogger("carrack.table")
 _SNAPSHOT_EVERY = 50
 _MOST_ACTIONS = 64
-"""So many actions may come in one message."""
+"""The most actions that one message may hold."""
 
 
 class Table:

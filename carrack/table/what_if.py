@@ -1,6 +1,6 @@
 """What if: a private copy of a position, made of what one seat knows, where it plays on and a bot answers for others.
 
-Nothing is kept here: whoever asks brings the line that was played so far. The copy is re-dealt before anything else is
+Nothing is kept here: each request brings the line that was played so far. The copy is re-dealt before anything else is
 done with it, so all that comes out depends only on what the seat knows, on `deal`, and on what was played.
 """
 
@@ -22,9 +22,9 @@ from carrack.table.windows import answer_of_the_table
 from carrack.table.wire import Action, Reason, ReplayStep, Suppose, Tried
 
 MOST_MOVES = 1_500
-"""So many moves has a line at most."""
+"""The most moves of a line."""
 _MOST_ANSWERS = 150
-"""So many moves of others are in one answer; the page asks on."""
+"""The most moves of others in one response; the page asks on."""
 _LARGEST_DEAL = 2**53
 """Every client can write it."""
 

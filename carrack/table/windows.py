@@ -50,5 +50,5 @@ def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | 
 
 
 def pause(state: State, seat: int) -> float:
-    """How long the table waits before it declines: whoever might have chosen otherwise is not given away."""
+    """How long the table waits before it declines, so that others cannot tell whether the seat had a choice."""
     return random.SystemRandom().uniform(*PAUSE) if state.secret(seat) else 0.0

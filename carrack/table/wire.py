@@ -157,7 +157,7 @@ class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
 class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
     """The first event of a stream (`event: hello`), and again whenever the client's version is too old.
 
-    `seen`: so many actions had been taken when I last looked.
+    `seen`: how many actions had been taken when I last looked.
     """
 
     v: int
@@ -445,7 +445,7 @@ class BotView(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class MyBots(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET /api/me/bots`: all of them; `most`: so many I may have."""
+    """`GET /api/me/bots`: all of them; `most`: how many I may have."""
 
     bots: tuple[BotView, ...]
     most: int
@@ -542,7 +542,7 @@ class History(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Share(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How many matches of a title with so many seats I have played, and how many I have won, alone or with others."""
+    """My matches of a title with a number of seats: how many I have played, and how many won, alone or with others."""
 
     title: str
     seats: int
@@ -651,8 +651,8 @@ class Advice(msgspec.Struct, omit_defaults=True, frozen=True):
 class Hint(msgspec.Struct, omit_defaults=True, frozen=True):
     """`POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now.
 
-    The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and
-    less, and how many `points` more.
+    `moves`: how many decisions of mine the line has that begins with it, up to the first reveal; `gain`, `cost` and
+    `points`: what I have more and less after them.
     """
 
     best: Advice
@@ -701,7 +701,7 @@ class Replay(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Tick(msgspec.Struct, frozen=True):
-    """Somebody scored: after so many actions, which seat."""
+    """A seat scored, after `at` actions."""
 
     at: int
     seat: int
@@ -723,7 +723,7 @@ class Chart(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Moment(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Something that decided a match: after so many actions, about which seat, in words, in which round."""
+    """Something that decided a match: after `at` actions, about which seat, in words, in which round."""
 
     at: int
     seat: int
@@ -739,9 +739,10 @@ class Result(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class ReviewView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it).
+    """`GET …/review`, when the match is over: the review, or how far it has come (0 to 1).
 
-    `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew.
+    `ahead`: how many reviews are made before it. `POST …/review` asks for it, and answers the same. `old`: asked again,
+    a bot of today would review it anew.
     """
 
     status: Literal["none", "making", "done", "failed"]

@@ -14,7 +14,7 @@ Cell = list[Text]
 
 
 def fit(text: Text, width: int, align: str = "center") -> Text:
-    """The text in exactly so many columns."""
+    """The text in exactly `width` columns."""
     made = text.copy()
     made.truncate(width, overflow="ellipsis")
     space = width - made.cell_len
@@ -57,7 +57,7 @@ def tokens(signs: Signs, width: int, pieces: list[Piece]) -> Cell:
 
 
 def pile(signs: Signs, face: str, n: int) -> Text:
-    """So many pieces of one face, counted rather than repeated."""
+    """Several pieces of one face, counted rather than repeated."""
     shown = signs.face(face)
     return shown if n == 1 and shown.plain != BACK else Text.assemble(f"{n} × ", shown)
 

@@ -27,7 +27,7 @@ class Signs:
         return self.sayer.knows(f"sign-{thing}")
 
     def amount(self, thing: str, n: int) -> Text:
-        """So many of a thing."""
+        """A number of one thing."""
         if not self.has_sign(thing):
             return Text(self.sayer.amounts([(thing, n)]))
         sign, style = self.sayer.message(f"sign-{thing}"), self._style(thing)

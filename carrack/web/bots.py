@@ -26,11 +26,11 @@ from carrack.web.responses import json
 from carrack.web.tables import Events, TableRoutes
 
 MOST = 5
-"""So many bots somebody may have."""
+"""The most bots of one person."""
 _HEARTBEAT = 15.0
 _SCHEME = "bearer "
 _MARK = "carrack-bot-"
-"""Whoever finds a token somewhere sees what it is."""
+"""A token that is found somewhere says what it is."""
 
 
 class BotRoutes:
@@ -145,7 +145,7 @@ class BotRoutes:
         return row
 
     async def _recheck(self, row: BotRow) -> None:
-        """Whoever was deleted or renewed just before the stream was there to be ended has no good token either."""
+        """A bot that was deleted or renewed just before its stream was open has no good token either."""
         now = await asyncio.to_thread(self._lobby.store.bot, row.id)
         if now is None:
             self._lobby.remote.dismiss(row.id)

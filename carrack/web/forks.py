@@ -1,4 +1,4 @@
-"""Matches that began elsewhere, over HTTP: forks and records; and what somebody has seen of a match as a file."""
+"""Forks, imports and exports over HTTP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carrack.web.responses import json
 from carrack.web.tables import TableRoutes
 
 _MOST_PIECES = 20
-"""Nothing is so long that nobody could have it."""
+"""An export never counts as more pieces than this, so that the longest match can be exported too."""
 
 
 class ForkRoutes:

@@ -20,9 +20,9 @@ from carrack.web.responses import json
 
 _PAGE = 20
 _CURVE = 60
-"""So many of the last matches are in the curve of a rating."""
+"""How many of the last matches are in the curve of a rating."""
 _MOST = 5000
-"""So many of the last matches are counted."""
+"""How many of the last matches are counted."""
 
 
 class MeRoutes:

@@ -28,7 +28,7 @@ def problem(error: Refused) -> Response:
 
 
 def refuse(scope: Scope, error: Refused) -> Response:
-    """The same, and the request is marked with its code for whoever counts refusals."""
+    """The same, and the request is marked with its code, for the counters of refusals."""
     scope[REFUSED] = error.code
     return problem(error)
 

@@ -28,7 +28,7 @@ from carrack.web.limits import REPLAYS, Limits
 from carrack.web.responses import json
 
 _KEPT = 48
-"""So many pictures are at hand; one has about 100 kB."""
+"""How many pictures are at hand; one has about 100 kB."""
 _OVER = "public, max-age=600"
 """Somebody who played may wish to be forgotten."""
 _RUNNING = "no-cache"

@@ -131,14 +131,14 @@ export interface Scene {
   duel?: Duel | null;
 }
 
-/** Every seat's win chance after so many actions, 0 to 1, each with its standard error. */
+/** Every seat's win chance after `at` actions, 0 to 1, each with its standard error. */
 export interface Chances {
   at: number;
   win: number[];
   error: number[];
 }
 
-/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after so many of its decisions (`moves`), as far as that is certain. */
+/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after `moves` of its decisions, as far as that is certain. */
 export interface Way {
   action: (string | number)[];
   win: number;
@@ -265,7 +265,7 @@ export interface Patch {
   gone?: string[];
 }
 
-/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. `seen`: so many actions had been taken when I last looked. */
+/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. `seen`: how many actions had been taken when I last looked. */
 export interface Hello {
   v: number;
   table: TableView;
@@ -500,7 +500,7 @@ export interface BotView {
   here?: boolean;
 }
 
-/** `GET /api/me/bots`: all of them; `most`: so many I may have. */
+/** `GET /api/me/bots`: all of them; `most`: how many I may have. */
 export interface MyBots {
   bots: BotView[];
   most: number;
@@ -586,7 +586,7 @@ export interface History {
   more?: boolean;
 }
 
-/** How many matches of a title with so many seats I have played, and how many I have won, alone or with others. */
+/** My matches of a title with a number of seats: how many I have played, and how many won, alone or with others. */
 export interface Share {
   title: string;
   seats: number;
@@ -678,7 +678,7 @@ export interface Advice {
   score: number;
 }
 
-/** `POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now. The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and less, and how many `points` more. */
+/** `POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now. `moves`: how many decisions of mine the line has that begins with it, up to the first reveal; `gain`, `cost` and `points`: what I have more and less after them. */
 export interface Hint {
   best: Advice;
   win: number;
@@ -716,7 +716,7 @@ export interface Replay {
   seat?: number | "all" | null;
 }
 
-/** Somebody scored: after so many actions, which seat. */
+/** A seat scored, after `at` actions. */
 export interface Tick {
   at: number;
   seat: number;
@@ -732,7 +732,7 @@ export interface Chart {
   seat?: number | "all" | null;
 }
 
-/** Something that decided a match: after so many actions, about which seat, in words, in which round. */
+/** Something that decided a match: after `at` actions, about which seat, in words, in which round. */
 export interface Moment {
   at: number;
   seat: number;
@@ -746,7 +746,7 @@ export interface Result {
   moments?: Moment[];
 }
 
-/** `GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it). `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew. */
+/** `GET …/review`, when the match is over: the review, or how far it has come (0 to 1). `ahead`: how many reviews are made before it. `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew. */
 export interface ReviewView {
   status: "none" | "making" | "done" | "failed";
   progress?: number;

@@ -216,7 +216,7 @@ def test_what_was_hardly_looked_at_is_looked_at_from_behind(turned: bool) -> Non
 
 
 def test_what_was_never_tried_is_suspected_too() -> None:
-    """All walks of a search take the win that lies there; whoever did something else has thrown it away."""
+    """All simulations of a search take the win that lies there; whoever did something else has thrown it away."""
     state = about_to_win(others=False, both=True)
     seat = int(state.actor)
     found = analyse(state, seat, 1, 60)

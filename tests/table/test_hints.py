@@ -191,7 +191,7 @@ def test_what_a_line_brings() -> None:
 
 
 def test_what_was_hardly_tried_is_not_told() -> None:
-    """Three walks that were all lost say less than their error does."""
+    """Three simulations that were all lost say less than their error does."""
     state = find(TOY).deal(2, seed=3)
     best, next_best, unlucky = (state.game.verbs.number(say) for say in (("stow",), ("peek",), ("decline",)))
     candidates = (

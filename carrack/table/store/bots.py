@@ -14,7 +14,7 @@ from carrack.table.store.writes import one_by_one
 
 
 class NewBot(NamedTuple):
-    """A bot to be stored, unless its owner has so many already."""
+    """A bot to be stored, unless its owner has `most` already."""
 
     row: BotRow
     most: int

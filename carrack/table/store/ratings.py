@@ -28,7 +28,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class RatingRow(NamedTuple):
-    """Somebody's rating at a title, after so many matches."""
+    """A guest's rating at a title, and after how many matches."""
 
     title: str
     rating: Rating

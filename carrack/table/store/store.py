@@ -122,7 +122,7 @@ class Store:
         return self._writer.submit(profiles.want_rating, (guest_id, wanted))
 
     def add_bot(self, row: BotRow, most: int) -> Future[bool]:
-        """Store a new bot, unless its owner has so many already."""
+        """Store a new bot, unless its owner has `most` already."""
         return self._writer.submit(bots.add, bots.NewBot(row, most))
 
     def renew_bot(self, row: BotRow) -> Future[None]:

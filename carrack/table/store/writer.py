@@ -1,6 +1,6 @@
 """One thread that writes: whatever is queued is committed together, and only then is anybody told.
 
-A disk makes a few hundred promises a second, so many pieces of work share one.
+A disk makes a few hundred promises a second, so many writes share one.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Writer:
     def submit(self, job: Callable[[Connection, Sequence[T]], Sequence[R]], item: T) -> Future[R]:
         """Queue an item; the future resolves once it is committed. A job may be given several items at once."""
         future: Future[R] = Future()
-        # Whoever stops waiting does not unsay what was asked: from here on it cannot be cancelled.
+        # A caller that stops waiting does not take its wish back: from here on it cannot be cancelled.
         future.set_running_or_notify_cancel()
         with self._changed:
             if self._closed:
