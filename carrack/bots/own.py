@@ -126,7 +126,7 @@ def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
                 return self._allowed(super().choose(state, seat), legal)
 
         def move(self, state: State, seat: int) -> int:
-            """Whatever theirs does instead of asking `choose`, it does to a copy of what the seat may know."""
+            """If their class has a `move` of its own, it gets a copy too, re-dealt to what the seat may know."""
             known = state.clone()
             known.redeal(seat, self._dealing)
             with _telling(spec, "has failed"):

@@ -61,7 +61,7 @@ def calibrate(
 
 
 def anchored(ratings: dict[str, Rating]) -> dict[str, Rating]:
-    """Where a scale begins is free: the usual opponent stands where somebody new does."""
+    """The zero of a rating scale is free: the usual opponent gets the rating of a new player."""
     up = NEW.mu - ratings[USUAL].mu
     found = {bot: Rating(rating.mu + up, rating.sigma) for bot, rating in ratings.items()}
     return {**found, SEARCH: found[TOP]}

@@ -84,7 +84,7 @@ def surprise(seen: Sequence[StagedPosition], spread: float) -> float:
 
 
 def least(cost: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function of one hollow is least, by the golden section of the logarithm."""
+    """Where a function with one minimum is least: golden-section search over the logarithm."""
     a, b = log(low), log(high)
     for _ in range(_NARROWINGS):
         left, right = b - _GOLDEN * (b - a), a + _GOLDEN * (b - a)

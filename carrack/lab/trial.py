@@ -26,7 +26,7 @@ from carrack.lab.standings import won
 
 NEW, OLD = "new", "old"
 _LEAD = 0.2
-"""What winning by the whole score counts beside a win: it tells candidates apart that win as often."""
+"""The weight of the lead in points beside a win: it tells candidates apart that win equally often."""
 
 
 class Tunable(Protocol):

@@ -81,7 +81,7 @@ def tuning_of(game: Game, given: argparse.Namespace) -> Tuning:
 
 
 def command(given: argparse.Namespace) -> str:
-    """The command that comes to the same: what was asked for, without what only says where and how fast."""
+    """The command that would find the same weights: without the options that only say where to write and how fast."""
     parser = arguments()
     asked = [
         word

@@ -100,14 +100,17 @@ class Broadcast:
             channel.tell(data)
 
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
-        """Tell something that has no version to the guests who may know it, through whatever eyes they look."""
+        """Tell the guests who may know it something that has no version, at whichever seats they look."""
         said = event(name, data)
         for channel in self._channels.values():
             if may(channel.guest):
                 channel.tell(said)
 
     def tell(self, happened: Event, lines: list[views.LogLine], windows: bool) -> None:
-        """Tell everybody what has happened, each as they may know it; `windows` of a seat are news to its own alone."""
+        """Tell everybody what has happened, each as they may know it.
+
+        `windows`: the windows that the acting seat has met are not the same as before; its owner alone is told.
+        """
         table = self._table
         whole = not isinstance(happened, _OF_PLAY) or table.status == "over"
         if isinstance(happened, Seated):

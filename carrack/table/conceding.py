@@ -1,4 +1,4 @@
-"""Who gives up is last, and the others play on with a bot in that seat, as long as there is something to play for."""
+"""Conceding: a player who gives up is last. The others play on, with a bot in that seat, while there is a contest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_decided(seats: Sequence[SeatRow], conceded: Sequence[int]) -> bool:
 
 
 def places(ranking: Sequence[int], conceded: Sequence[int]) -> list[int]:
-    """The places of a title's ranking, but behind them those who gave up: who held out longer is before the others."""
+    """The title's ranking with those who gave up moved to the end; the one who gave up last comes first among them."""
     ahead = [seat for seat in range(len(ranking)) if seat not in conceded]
     made = [0] * len(ranking)
     for seat in ahead:

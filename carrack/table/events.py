@@ -95,7 +95,7 @@ class Conceded(msgspec.Struct, frozen=True, tag="concede"):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hint"):
-    """A seat has asked what to do, the first one in the match: it is not rated any more."""
+    """A seat has asked for the first hint of the match, which is not rated from then on."""
 
     seat: int
 

@@ -30,7 +30,7 @@ class Forks:
             return await self._play_on(guest, imported, wish.seats)
 
     async def bring(self, guest: Guest, wish: Import) -> Imported:
-        """A record: a finished one can be looked at, another is played on by whom `seats` names."""
+        """Import a record. A finished match can be looked at; another one is played on, by those whom `seats` names."""
         async with self._turn:
             imported = await asyncio.to_thread(read_import, wish.record)
             record = imported.record
@@ -64,7 +64,7 @@ class Forks:
 
 
 def _sat(imported: ImportedMatch, seat: int, name: str) -> SeatRow:
-    """Who sat there, as the notes tell it: nobody's seat, so that nobody has won or lost here."""
+    """A seat as the record's notes tell it. It belongs to no guest, so nobody has won or lost here."""
     bot = imported.bots[seat]
     if bot in BOTS:
         return SeatRow(match_id="", seat=seat, kind="bot", bot=bot)

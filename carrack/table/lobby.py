@@ -215,7 +215,7 @@ class Lobby:
         return Made(table.row.id, row.seat)
 
     async def join(self, guest: Guest, match_id: str) -> Made:
-        """Take an open seat of a table that anybody may join; who sits there already just goes there."""
+        """Take an open seat of a table that anybody may join; a person who sits there already keeps that seat."""
         table = await self.table(match_id)
         mine = seating.seats_of(table.seats, guest.id)
         if mine:
@@ -289,7 +289,7 @@ class Lobby:
     # ---- helpers ------------------------------------------------------------------------------------
 
     async def _offered(self, guest: str, token: str) -> tuple[Table, SeatRow]:
-        """The seat of a link. Who has taken it may ask again: perhaps the first answer was lost on its way."""
+        """The seat of a link. The person who has taken it may ask again: perhaps the first response was lost."""
         read = seating.read_token(self._secret, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
@@ -321,7 +321,7 @@ class Lobby:
         return SeatRow(match_id="", seat=seat, kind="open", name=clean_name(new.name))
 
     def _named_bot(self, guest: str, bot: str) -> str:
-        """The name of a bot that somebody may seat: their own has one, ours are called by their seats."""
+        """The name of a bot that this guest may seat; bots of ours have none and are called by their seats."""
         if remote_ids.is_remote(bot):
             return self.remote.seatable(guest, bot).name
         check_bot(bot)

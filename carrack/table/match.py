@@ -75,7 +75,7 @@ class Match:
         return k
 
     def before(self, action: int) -> State:
-        """The position in which this action was taken; what is no longer at hand is replayed."""
+        """The position in which this action was taken, replayed if it is not at hand."""
         if action < self.base:
             self._begin(0, replay(self.record, 0))
             for seat, *said in self.record.actions:
@@ -83,7 +83,7 @@ class Match:
         return self._before[action - self.base]
 
     def undo_to(self, count: int) -> None:
-        """Go back to `count` actions. Whether that is free or agreed upon is the caller's to ask."""
+        """Go back to `count` actions. The caller makes sure that this is free, or agreed upon."""
         while self.at > max(count, self.base):
             self._undone.append(self.record.actions.pop())
             self.steps.pop()
@@ -110,7 +110,7 @@ class Match:
         return True
 
     def told(self, step: int) -> list[Told]:
-        """What an action told, with its readers; once it has been asked for it is forgotten."""
+        """What an action told, with its readers. It can be asked for once: then it is forgotten."""
         journal, self.steps[step - self.base] = self.steps[step - self.base], _NOTHING
         return journal.told
 

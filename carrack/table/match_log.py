@@ -32,7 +32,7 @@ def _action(session: Session, k: int, bot: str) -> views.LogLine:
 
 
 def _remark(session: Session, what: str, seat: int, bot: str) -> views.LogLine:
-    """What no action told; its names begin with `seat-`, so that no title means something else by them."""
+    """A line that no action told. Its name begins with `seat-`, which no title uses."""
     match = session.match
     entry = Told(Entry(what, seat, {"bot": bot} if bot else {}), ALL, {})
     return views.LogLine(session.at, seat, views.round_of(match.game, match.state), [entry])

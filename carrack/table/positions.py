@@ -18,9 +18,9 @@ _EVERY = 40
 
 
 class Still(NamedTuple):
-    """A position, by how many actions it was reached, and what the last of them told; none leads to the first still.
+    """A position after `at` actions: who took the last one (-1: nobody) and what it told.
 
-    The position is moved on when the next still is asked for.
+    The same `state` is played on when the next still is asked for.
     """
 
     at: int

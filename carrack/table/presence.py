@@ -27,7 +27,7 @@ class Presence:
         self._table: Table = proxy(table)
 
     async def leave(self, guest: str, seat: int, bot: str) -> int:
-        """A bot plays a seat until its owner is back: I say so of mine, others of who is out of time or away."""
+        """A bot plays a seat until its owner is back. I may say so of my seat, others if I am out of time or away."""
         table = self._table
         async with table.in_order():
             table.check_playing()

@@ -32,7 +32,7 @@ class StandIns:
         self.at_work: dict[int, asyncio.Task[None]] = {}
 
     def ask(self) -> None:
-        """Ask those for whom nobody else answers now; while people talk about going back all wait."""
+        """Ask the stand-ins of all seats that are to answer now; while people discuss going back, all of them wait."""
         if self._table.session.proposal:
             return
         for seat in self._table.waiting():

@@ -107,7 +107,7 @@ class Table:
         return bool(self.row.house.get("closed_scores"))
 
     def places_given_up(self) -> list[int]:
-        """The places at the end of a match in which somebody gave up: the title knows nothing of it. Else none."""
+        """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
         given_up = self.status == "over" and self.session.conceded
         return conceding.places(self.state.ranking(), self.session.conceded) if given_up else []
 
@@ -208,7 +208,7 @@ class Table:
             return await self.append(Acted(wish.seat, actions, wish.key, window))
 
     async def switch(self, guest: str, wish: AskMe) -> int:
-        """Ask a seat at a window, or leave it to the table; where it is so already nothing happens."""
+        """From now on ask a seat at a window, or leave it to the table; if it is so already, nothing happens."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)
             self.check_playing()

@@ -1,4 +1,4 @@
-"""Going back: freely over what was one's own and showed nothing, beyond that if all agree."""
+"""Taking back (undo): freely over one's own actions that revealed nothing; beyond that if all agree."""
 
 from __future__ import annotations
 

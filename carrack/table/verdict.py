@@ -38,8 +38,8 @@ def outcome_of(result: bytes | None) -> Outcome:
 def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """Whether a match that is over says something about its players: there were several, and each had one seat.
 
-    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where somebody
-    has asked what to do, it was not they alone who played. How strong somebody's program is nobody has measured.
+    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where a player
+    asked for hints, it was not the player alone who decided. Bots of the network have no measured strength.
     """
     if row.house.get("from") or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
         return False

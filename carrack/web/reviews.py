@@ -34,7 +34,7 @@ class ReviewRoutes:
         return json(await self._reviews.of(request.path_params["id"]))
 
     async def ask(self, request: Request) -> Response:
-        """Have it made; who asks for what is there or under way asks for nothing."""
+        """Have it made. Asking for a review that is there, or under way, costs nothing."""
         guest, _ = await self._tables.wish(request, Nothing)
 
         def allowed() -> None:

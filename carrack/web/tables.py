@@ -323,7 +323,7 @@ class TableRoutes:
 
 
 class Events(StreamingResponse):
-    """A stream that is left, however it ends: a generator alone would wait for the garbage collector."""
+    """A stream that calls `leave` however it ends: a generator alone would wait for the garbage collector."""
 
     def __init__(self, events: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -59,7 +59,7 @@ class WhatIfRoutes:
     async def _answer(
         self, request: Request, kind: type[_Wish], work: Callable[[WhatIf, _Wish, TableView, str], object]
     ) -> Response:
-        """Every piece of a line that is told counts as one of a replay; all work is done beside the event loop."""
+        """A piece of the line counts as one of a replay against the limit; the work is done beside the event loop."""
         guest, wish = await self._tables.wish(request, kind)
         allow(self._limits, REPLAYS, request, 1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS)
         table = await self._lobby.table(request.path_params["id"])

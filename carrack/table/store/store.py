@@ -74,7 +74,7 @@ class Store:
         clock: bytes | None = None,
         verdict: Verdict | None = None,
     ) -> Future[None]:
-        """Store the next event of a match and how the match stands now; a Conflict if it is not the next one."""
+        """Store the next event of a match and how the match stands now; a WriteConflict if it is not the next one."""
         item = writes.Append(event, status, waiting, result, snapshot, clock, verdict)
         return self._writer.submit(writes.append, item)
 

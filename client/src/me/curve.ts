@@ -1,4 +1,4 @@
-// The course of a rating as a line, and how a change of it is written.
+// The curve of a rating as a line, and how a change of it is written.
 
 export interface Line {
   path: string;
@@ -7,7 +7,7 @@ export interface Line {
   y: number;
 }
 
-/** A line through all numbers, as large as the drawing; the lowest is at the bottom, a level course in the middle. */
+/** A line through all numbers, as large as the drawing; the lowest is at the bottom, a level curve in the middle. */
 export function lineOf(numbers: readonly number[], width: number, height: number, margin = 4): Line {
   const least = Math.min(...numbers);
   const span = Math.max(...numbers) - least;

@@ -1,4 +1,4 @@
-// Lines of play that were tried out: each begins at a position of the match and has moves of its own.
+// Variations: lines of play that were tried out: each begins at a position of the match and has moves of its own.
 import type { Suppose } from "../wire";
 
 export type Move = (string | number)[];

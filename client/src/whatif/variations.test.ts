@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { added, answered, back, begun, lastAt, letter, MOST_LINES, on, played, renewed, told, without, type Line, type Lines, type Move } from "./lines";
+import { added, answered, back, begun, lastAt, letter, MOST_LINES, on, played, renewed, told, without, type Line, type Lines, type Move } from "./variations";
 
 const mine = (n: number): Move => [0, "take", n];
 const theirs: Move = [1, "rest"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Words } from "../lib/words.svelte";
 import type { Line } from "../wire";
-import { linesOf, speaker } from "./lines";
+import { linesOf, speaker } from "./loglines";
 
 const words = {
   rich: (id: string) => [id],
