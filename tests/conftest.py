@@ -10,12 +10,16 @@ import pytest
 TOYS = Path(__file__).parent / "toys"
 sys.path.insert(0, str(TOYS))
 
-ONCE = {"browser", "cli", "envs", "examples", "lab", "table", "web", "test_readme.py"}
+ONCE = {
+    *("browser", "cli", "envs", "examples", "lab", "table", "terminal", "web", "test_readme.py"),
+    *("insight/test_ratings.py", "insight/test_review.py"),
+}
 """Nothing of what is tested here is ever compiled: one mode is enough, the one that people play in."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark those tests."""
     for item in items:
-        if item.path.relative_to(Path(__file__).parent).parts[0] in ONCE:
+        place = item.path.relative_to(Path(__file__).parent)
+        if place.parts[0] in ONCE or place.as_posix() in ONCE:
             item.add_marker(pytest.mark.once)

@@ -32,7 +32,7 @@ class Proof(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Coverage(msgspec.Struct, frozen=True):
     """How a title stands: every rule is proved, untestable, or missing."""
 
     title: str
@@ -81,13 +81,13 @@ def books_in(folder: Path) -> list[RuleBook]:
     return [parse(path.read_text(encoding="utf-8"), path.name) for path in sorted(folder.rglob(FILE))]
 
 
-def standing(book: RuleBook, marked: Sequence[Proof]) -> Standing:
+def standing(book: RuleBook, marked: Sequence[Proof]) -> Coverage:
     """Sort the rules of one title."""
     cited = {rule for proof in marked for rule in proof.rules}
     untestable = tuple(rule.id for rule in book.rules if rule.untestable)
     proved = tuple(rule.id for rule in book.rules if rule.id in cited and not rule.untestable)
     missing = tuple(rule.id for rule in book.rules if rule.id not in cited and not rule.untestable)
-    return Standing(book.title, book.complete, len(book.rules), proved, untestable, missing)
+    return Coverage(book.title, book.complete, len(book.rules), proved, untestable, missing)
 
 
 def findings(books: Sequence[RuleBook], marked: Sequence[Proof]) -> list[Finding]:

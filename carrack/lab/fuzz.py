@@ -52,7 +52,7 @@ def play_checked(
     until: float = float("inf"),
     every: int = 1,
 ) -> tuple[str, str] | None:
-    """Play on at random, the record growing, and check every so many positions; the first that is broken."""
+    """Play on at random, the record growing, and check one position in `every`; the first property that is broken."""
     state = replay(record)
     game = state.game
     for step in range(game.horizon):

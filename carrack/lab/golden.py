@@ -21,7 +21,7 @@ from carrack.core.registry import find
 from carrack.lab.properties import random_answer
 
 FEW = 4
-"""With so many values besides the defaults, or fewer, each of them is tried at every seat count."""
+"""If a title has no more values than this besides the defaults, each is tried at every seat count."""
 
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:

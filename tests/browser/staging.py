@@ -15,7 +15,7 @@ from carrack.core.contract import State
 from carrack.core.record import begin
 from carrack.core.registry import find
 from carrack.table import views
-from carrack.table.course import Acted, Seated
+from carrack.table.events import Acted, Seated
 from carrack.table.match import Match
 from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
@@ -120,7 +120,7 @@ def _events(match: Match, table: str, now: float) -> list[EventRow]:
     rows = [EventRow(match_id=table, version=1, kind="seats", body=msgspec.json.encode(Seated()), time=now)]
     for k, (seat, *action) in enumerate(match.record.actions):
         acted = Acted(int(seat), [tuple(action)])
-        line = views.ToldLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
+        line = views.LogLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
         body, told = msgspec.json.encode(acted), msgspec.json.encode([line])
         rows.append(EventRow(match_id=table, version=k + 2, kind="act", body=body, told=told, time=now))
     return rows

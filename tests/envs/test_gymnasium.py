@@ -21,7 +21,7 @@ from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import pettingzoo, returns
-from carrack.envs.face import ResetFirst
+from carrack.envs.base import ResetFirst
 from carrack.envs.gymnasium import SoloEnv
 from carrack.envs.snapshot import BadSnapshot
 from carrack.lab.golden import settings

@@ -29,7 +29,7 @@ from carrack.core.options import Option
 from carrack.core.registry import find, games
 from carrack.envs.openspiel import SpielGame, SpielState, dealt, load, short_name
 from carrack.envs.openspiel.parameters import defaults, settled
-from carrack.envs.openspiel.table import Table
+from carrack.envs.openspiel.progress import GameInProgress
 from carrack.envs.returns import place
 from carrack.lab.golden import settings
 from carrack.testing import arrange
@@ -60,10 +60,10 @@ class Sampler:
         return int(self.rng.next32()) / 2**32
 
 
-def table(state: SpielState) -> Table:
+def table(state: SpielState) -> GameInProgress:
     """The game behind a state that is dealt."""
-    assert state.table is not None
-    return state.table
+    assert state.progress is not None
+    return state.progress
 
 
 def toy(*actions: list[str | int], seats: int = 2, memory: int = 32, **changes: Any) -> SpielState:
@@ -77,7 +77,7 @@ def toy(*actions: list[str | int], seats: int = 2, memory: int = 32, **changes: 
         "frames": [["turn", 0, 0, 0, 0, 0]],
         "whistle": [False] * seats,
     }
-    state.table = Table(arrange(TOY, seats, **(begun | changes)), TOY.horizon)
+    state.progress = GameInProgress(arrange(TOY, seats, **(begun | changes)), TOY.horizon)
     take(state, *actions)
     return state
 

@@ -18,7 +18,7 @@ from carrack.core.chance import Chance
 from carrack.core.errors import BadAction, IllegalAction, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import returns
-from carrack.envs.face import ResetFirst
+from carrack.envs.base import ResetFirst
 from carrack.envs.pettingzoo import SeatsEnv, env, raw_env
 from carrack.envs.snapshot import BadSnapshot
 from carrack.lab.golden import settings
@@ -457,7 +457,7 @@ def test_a_copy_can_be_made_before_the_deal(copied: Callable[[SeatsEnv], SeatsEn
 def test_a_clone_has_a_buffer_of_its_own() -> None:
     """It may run in another thread."""
     made = env(TOY)
-    one, other = made._senses, made.clone()._senses
+    one, other = made._observations, made.clone()._observations
     assert not np.shares_memory(one._seen_view, other._seen_view)
 
 
