@@ -19,13 +19,10 @@ from carrack.core.contract import OVER, State
 from carrack.core.errors import BadPosition, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import returns
-from carrack.lab.golden import settings
+from tests.budget import sample
 
 TITLES = sorted(games())
-# The faces are the same code in both modes; interpreted, the seat counts are enough.
-SETTINGS = [
-    (key, seats, options) for key in TITLES for _, seats, options in settings(find(key)) if compiled() or not options
-]
+SETTINGS = [(key, seats, options) for key in TITLES for _, seats, options in sample(find(key))]
 STEPS = 200 if compiled() else 40
 SOON = 23
 """A horizon that games come to within a few steps."""
@@ -57,6 +54,7 @@ def assert_shows(batch: Batch, k: int, state: State) -> None:
     assert np.flatnonzero(batch.masks[k]).tolist() == state.legal()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("title", "seats", "options"), SETTINGS)
 def test_a_batch_plays_as_single_games_do(title: str, seats: int, options: dict[str, Any]) -> None:
     """Move for move, through ends and horizons: positions, observations, masks, rewards, points, places."""

@@ -21,7 +21,7 @@ import hashlib
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import games
-from carrack.lab.golden import settings
+from carrack.lab.settings import settings
 found = hashlib.sha256()
 for key, game in games().items():
     buffer = game.buffer()

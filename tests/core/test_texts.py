@@ -18,7 +18,7 @@ from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.core.scene import Sketch, Text, board
 from carrack.core.texts import LANGUAGES, bundle, say
-from carrack.lab.golden import settings
+from carrack.lab.settings import settings
 from tests.core.ftl import messages
 
 pytestmark = pytest.mark.once
