@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import pickle
 import re
 import sys
@@ -20,17 +19,13 @@ from carrack.core.errors import BadPosition, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import returns
 from tests.budget import sample
+from tests.memory import NOISE, growth
 
 TITLES = sorted(games())
 SETTINGS = [(key, seats, options) for key in TITLES for _, seats, options in sample(find(key))]
 STEPS = 200 if compiled() else 40
 SOON = 23
 """A horizon that games come to within a few steps."""
-
-
-def resident() -> int:
-    """Bytes of memory this process holds."""
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
 
 
 def play(batch: Batch, steps: int) -> None:
@@ -267,13 +262,9 @@ def test_steps_and_deals_keep_no_memory(title: str) -> None:
     """Nor do save, clone and what is looked at in between."""
     batch = Batch(title, 8, horizon=SOON)
 
-    def go(times: int) -> int:
-        for _ in range(times):
-            play(batch, 15)
-            batch.restore(batch.clone().save())
-            batch.random_actions().sum()
-        gc.collect()
-        return resident()
+    def go() -> None:
+        play(batch, 15)
+        batch.restore(batch.clone().save())
+        batch.random_actions().sum()
 
-    before = go(20)
-    assert go(60 if compiled() else 20) - before < 800_000
+    assert growth(go, 60 if compiled() else 20) < NOISE
