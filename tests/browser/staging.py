@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 
@@ -21,12 +20,11 @@ from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, Snapsho
 from carrack.table.store.store import Store
 from carrack.table.verdict import verdict_of
 from carrack.table.wire import Status
+from tests.budget import WHOLE
 from tests.web.serving import SECONDS, Server
 
 Sitter = tuple[BrowserContext, str] | str
 """Somebody's browser and name, or the name of a bot."""
-WHOLE = os.environ.get("CARRACK_WHOLE", "") not in ("", "0")
-"""Whether games that are begun in the browser are played there to their end, every move of them."""
 
 
 def beginning(state: State) -> Match:
