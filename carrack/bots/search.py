@@ -36,7 +36,7 @@ _LOW38: Final = 0x3FFFFFFFFF
 class Settings:
     """How a search is done.
 
-    `rollout`: so many decisions are played on from a leaf, by evaluation or at random (-1: as the title's evaluation says).
+    `rollout`: how many decisions are played on from a leaf, by evaluation or at random (-1: as the evaluation says).
     `explore`: how curious it is; `reduction`: how much less than its question an untried answer is thought to be worth;
     `widen`: how many answers are tried for how many walks. With `iterations` 0 only the clock ends it.
     """

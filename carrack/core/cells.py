@@ -13,6 +13,8 @@ from typing import Final, Literal
 HEADER: Final = 11
 FRAME: Final = 6
 MOST_FRAMES: Final = 64
+SET_ROOM: Final = 62
+"""How many members of a set one cell holds."""
 
 Seen = Literal["all", "owner", "nobody"]
 
@@ -30,6 +32,11 @@ class Kind:
         """How many numbers it gives in an observation (a set of seats gives one for each seat)."""
         return len(self.names) if self.form in ("items", "lanes") else 1
 
+    @property
+    def span(self) -> int:
+        """How many cells it takes: a large set lies in several, one after another."""
+        return -(-len(self.names) // SET_ROOM) if self.form == "items" and self.names else 1
+
 
 COUNT: Final = Kind("count")
 FLAG: Final = Kind("flag")
@@ -44,9 +51,10 @@ def item(names: Sequence[str]) -> Kind:
 
 
 def items(names: Sequence[str]) -> Kind:
-    """A set of things, one bit each: the thing numbered k is bit k (bit 0 stays clear)."""
-    if len(names) > 62:
-        raise ValueError("a set of things in one cell holds at most 62")
+    """A set of things, one bit each: the thing numbered k is bit k (bit 0 stays clear).
+
+    Of more than 62 things the next ones lie in the next cell, again from bit 1 on: `carrack.core.sets` knows where.
+    """
     return Kind("items", tuple(names))
 
 
@@ -101,7 +109,7 @@ class Range:
     @property
     def block(self) -> int:
         """Cells of one seat."""
-        return self.length + (1 if self.pile else 0)
+        return self.length * self.kind.span + (1 if self.pile else 0)
 
     @property
     def size(self) -> int:
@@ -193,6 +201,8 @@ def _check_hidden(r: Range, by_name: Mapping[str, Range]) -> None:
         raise ValueError(f"cells {r.name!r} are sealed, so nobody but their owner can be noted as having seen them")
     if r.seen == "owner" and not r.seats:
         raise ValueError(f"cells {r.name!r} are seen by their owner, but belong to no seat")
+    if r.pile and r.kind.span > 1:
+        raise ValueError(f"cells {r.name!r} are a pile of sets that need several cells each: no pile holds such")
     if r.pool is not None and (r.kind.form != "item" or r.kind.names != r.pool.names):
         raise ValueError(f"cells {r.name!r} must hold things of the pool {r.pool.name!r}")
     if r.known and (by_name[r.known].size != 1 or r.seats or r.seen_by):

@@ -10,7 +10,7 @@ state hands every decision to the question on top.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -528,7 +528,7 @@ class Game:
         package: str,
         table: Table,
         rules: Rules,
-        components: Components,
+        components: Components[Any],
         seats: tuple[int, int],
         rules_version: int,
         widest: int,

@@ -9,7 +9,7 @@ which says what its own words do (`perform`), whether they can be done (`can`) a
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from carrack.core.contract import DECLINE, PC, SEAT, SEATS, SOURCE, A, B, State, top_frame
+from carrack.core.contract import PC, SEAT, SEATS, SOURCE, A, B, State, top_frame
 from carrack.core.language import ALL_OF, AMOUNT, BOUND, FOR_ALL, FOR_OTHERS, LET, MAY, ONE_OF, REPEAT
 from carrack.core.question import Answer, Question
 from carrack.core.refusals import OTHER_QUESTION

@@ -93,7 +93,7 @@ class Program:
         self.code = vec[i64](self._code)
 
     def _compile(self, effect: Effect) -> int:
-        if not isinstance(effect, list) or not effect or effect[0] not in self._words:
+        if not effect or effect[0] not in self._words:
             known = ", ".join(sorted(self._words))
             raise EffectError(f"no known word in {effect!r}; the words are {known}")
         word = self._words[effect[0]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from carrack.core.cells import Layout, Pool, Range
+from carrack.core.cells import SET_ROOM, Layout, Pool, Range
 from carrack.core.fields import block_width, blocks, cell_width, count_only
 from carrack.core.knowledge import NOWHERE
 
@@ -86,8 +86,9 @@ class Rows:
         elif self._hidden(r, k):
             self._add_hidden(r, k, at, slot)
         elif r.kind.form in ("seat", *_PACKED):
-            for i in range(r.length):
-                self._add_cell(r, first + i, at + i * width, slot + i)
+            span = r.kind.span
+            for i in range(r.length * span):
+                self._add_cell(r, first + i, at + i // span * width + i % span * SET_ROOM, slot + i)
         elif r.pile:
             self.piles += [first - 1, at, slot]
         else:
@@ -99,7 +100,7 @@ class Rows:
         showed."""
         packed, places = self.packed, self.places
         if r.kind.form in _PACKED:
-            self.packed += r.length
+            self.packed += r.length * r.kind.span
             return packed
         if r.seen != "all":
             self.places += r.length + 1

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from carrack.core.bits import members
-from carrack.core.cells import FRAME, HEADER, Kind, Range
+from carrack.core.cells import FRAME, HEADER, SET_ROOM, Kind, Range
 from carrack.core.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -95,27 +95,28 @@ def _compare(path: str, a: Any, b: Any, lines: list[str]) -> None:
 def _block_out(r: Range, cells: list[int], at: int) -> object:
     if r.pile:
         return [_out(r.kind, cells[at + k]) for k in range(cells[at], 0, -1)]
-    values = [_out(r.kind, cells[at + k]) for k in range(r.length)]
+    span = r.kind.span
+    values = [_out(r.kind, *cells[at + k * span : at + (k + 1) * span]) for k in range(r.length)]
     return values if r.is_list else values[0]
 
 
 def _block_in(r: Range, given: object) -> list[int]:
     if not r.is_list:
-        return [_in(r, given)]
+        return _in(r, given)
     if not isinstance(given, list) or len(given) > r.length or (not r.pile and len(given) != r.length):
         raise BadPosition(f"{r.name} is a list of {'at most ' if r.pile else ''}{r.length} entries, not {given!r}")
-    values = [_in(r, x) for x in given]
-    return [len(values), *reversed(values)] if r.pile else values
+    values = [cell for x in (reversed(given) if r.pile else given) for cell in _in(r, x)]
+    return [len(values), *values] if r.pile else values
 
 
-def _out(kind: Kind, value: int) -> object:
+def _out(kind: Kind, value: int, *more: int) -> object:
     match kind.form:
         case "flag":
             return bool(value)
         case "item":
             return kind.names[value - 1] if value > 0 else None
         case "items":
-            return [kind.names[k - 1] for k in members(value)]
+            return [kind.names[j * SET_ROOM + k - 1] for j, cell in enumerate((value, *more)) for k in members(cell)]
         case "seats":
             return members(value)
         case "choice":
@@ -126,28 +127,33 @@ def _out(kind: Kind, value: int) -> object:
     return value
 
 
-def _in(r: Range, given: Any) -> int:
+def _in(r: Range, given: Any) -> list[int]:
+    """The cells of one entry: a single one, or all that a large set takes."""
     kind = r.kind
     try:
         match kind.form:
             case "item":
-                return 0 if given is None else kind.names.index(given) + 1
+                return [0 if given is None else kind.names.index(given) + 1]
             case "items":
-                return sum(1 << kind.names.index(name) + 1 for name in set(given))
+                found = [0] * kind.span
+                for name in set(given):
+                    cell, k = divmod(kind.names.index(name), SET_ROOM)
+                    found[cell] |= 1 << k + 1
+                return found
             case "seats":
-                return sum(1 << int(k) for k in set(given))
+                return [sum(1 << int(k) for k in set(given))]
             case "choice":
-                return kind.names.index(given)
+                return [kind.names.index(given)]
             case "lanes":
                 packed = 0
                 for name, n in given.items():
                     if not 0 <= n < 1 << kind.bits - 1:
                         raise ValueError
                     packed += n << kind.names.index(name) * kind.bits
-                return packed
+                return [packed]
         if abs(number := int(given)) > _MOST:
             raise ValueError
-        return number
+        return [number]
     except (ValueError, TypeError, AttributeError):
         known = f"; names: {', '.join(kind.names)}" if kind.names else ""
         raise BadPosition(f"{r.name} cannot hold {given!r}{known}") from None

@@ -192,7 +192,7 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """What a title's own `scene.py` draws of a position; what is asked, and the rest of a scene, is made from its rules.
+    """What a title's own `scene.py` draws of a position; the rest of a scene is made from its rules.
 
     `panels` are the numbers of each seat besides its score, which comes first in every title.
     """
@@ -206,7 +206,7 @@ class Sketch(msgspec.Struct, frozen=True):
 
 
 class Scenery(NamedTuple):
-    """The two functions of a title's `scene.py`: what never changes in a match, and one position as a viewer sees it."""
+    """The two functions of a title's `scene.py`: what never changes in a match, and a position as a viewer sees it."""
 
     board: Callable[[Game, dict[str, Any], int], Board]
     sketch: Callable[[State, int | None], Sketch]
@@ -292,7 +292,7 @@ def _choice(game: Game, state: State, seat: int, action: int) -> Choice:
 
 
 def aims(state: State, seat: int, thing: str) -> Iterator[int]:
-    """The actions that a click on a piece or a place may mean, legal or not: those of the question that stands first."""
+    """The actions that a click on a piece or a place may mean, legal or not; those of the standing question first."""
     rooms = sorted(state.game.rules.work, key=lambda room: room is not state.work())
     for room in rooms:
         for answer in room.answers:

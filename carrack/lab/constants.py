@@ -40,7 +40,8 @@ def file_of(package: str) -> tuple[Path, Table]:
     """Where the constants of a package lie, and its table."""
     module = importlib.import_module(f"{package}.table")
     table = module.TABLE
-    assert isinstance(table, Table) and module.__file__
+    assert isinstance(table, Table)
+    assert module.__file__
     return Path(module.__file__).with_name("at.py"), table
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from carrack.core import scene
 from carrack.core.bits import members
-from carrack.core.cells import FRAME, Kind
+from carrack.core.cells import FRAME, SET_ROOM, Kind
 from carrack.core.chance import Chance
 from carrack.core.contract import DEPTH, Game, State
 from carrack.core.errors import IllegalAction
@@ -61,6 +61,21 @@ def illegal_actions_change_nothing(state: State, rng: Chance) -> None:
             raise AssertionError(f"refused action {action} was accepted")
         assert not said.startswith("refused-"), f"there is no sentence for reason {reason}"
         assert state.to_bytes() == before, f"refused action {action} changed the position"
+
+
+def touches_are_safe(state: State, rng: Chance) -> None:
+    """Whatever an answer touches can be asked at any time, and is the same in every deal that the seat cannot tell."""
+    if state.over:
+        return
+    seat = int(rng.below(state.seats))
+    dealt = state.clone()
+    dealt.redeal(seat, rng)
+    for room in state.game.rules.work:
+        for answer in room.answers:
+            for k in {int(rng.below(answer.size)) for _ in range(8)}:
+                touched = answer.touches(state, seat, k)
+                assert all(touched), f"{answer.verb} touches something without a name: {touched}"
+                assert touched == answer.touches(dealt, seat, k), f"what {answer.verb} touches tells something hidden"
 
 
 def copies_share_nothing(state: State, rng: Chance) -> None:
@@ -179,7 +194,7 @@ def what_happens_leaks_nothing(state: State, rng: Chance) -> None:
     actor = int(state.actor)
     legal = state.legal()
     action = legal[int(rng.below(len(legal)))]
-    open_choice = not state.sealed() and state.readers(actor, action) == ALL
+    open_choice = not state.sealed() and state.readers(actor) == ALL
     for viewer in range(-1, int(state.seats)):
         if viewer == actor:
             continue
@@ -263,6 +278,7 @@ PROPERTIES: tuple[Property, ...] = (
     legal_list_is_sound,
     only_real_questions,
     illegal_actions_change_nothing,
+    touches_are_safe,
     copies_share_nothing,
     forms_come_back,
     redeal_is_fair_to_knowledge,
@@ -308,7 +324,7 @@ def some_options(game: Game, rng: Chance) -> dict[str, object]:
 
 def _fits(kind: Kind, value: int, seats: int) -> bool:
     if kind.form == "items":
-        return value >= 0 and value >> kind.width + 1 == 0 and value & 1 == 0
+        return value >= 0 and value >> min(kind.width, SET_ROOM) + 1 == 0 and value & 1 == 0
     if kind.form == "seats":
         return 0 <= value < 1 << seats
     if kind.form == "lanes":

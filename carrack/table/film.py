@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from carrack.core.contract import Game, State
-from carrack.core.scene import Piece, Scene, board
+from carrack.core.scene import SCORE, Piece, Scene, board
 from carrack.table import views
 from carrack.table.positions import Actions, Frame, Positions
 from carrack.table.wire import Chart, Line, Step, Tick
@@ -134,7 +134,7 @@ def line_of(frame: Frame, number: int, viewer: Viewer, bot: str = "") -> Line:
 def scores_of(scene: Scene, seats: int) -> tuple[int | None, ...]:
     """Every seat's score, as far as it is seen."""
     panels = [scene.panels.get(str(seat), ()) for seat in range(seats)]
-    return tuple(next((number[1] for number in panel if number[0] == views.SCORE), None) for panel in panels)
+    return tuple(next((number[1] for number in panel if number[0] == SCORE), None) for panel in panels)
 
 
 def _who_scored(line: Line) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ def _who_scored(line: Line) -> tuple[int, ...]:
     found = []
     for entry in line.entries:
         plus = entry.data.get("plus")
-        if isinstance(plus, dict) and plus.get(views.SCORE, 0) > 0 and entry.seat >= 0:
+        if isinstance(plus, dict) and plus.get(SCORE, 0) > 0 and entry.seat >= 0:
             found.append(entry.seat)
     return tuple(dict.fromkeys(found))
 

@@ -12,7 +12,9 @@ from carrack.bots.own import BadBot
 from carrack.bots.search import Search, Settings
 from carrack.bots.tree import ROOT
 from carrack.core.chance import Chance
+from carrack.core.contract import State
 from carrack.core.errors import Unknown
+from carrack.core.evaluation import Evaluation, evaluation_of
 from carrack.core.registry import games
 from carrack.lab.arena import arena
 from carrack.lab.simulate import Plan
@@ -184,18 +186,33 @@ def test_others_take_theirs() -> None:
     assert all(visits[claim] > sum(visits.values()) / 2 for visits in at_once)
 
 
+class Contrary(Evaluation):
+    """Judges where a simulation ends as the opposite of what another evaluation sees at a glance."""
+
+    def __init__(self, other: Evaluation | None) -> None:
+        assert other is not None
+        super().__init__(other.weights, int(other.point), int(other.temperature), int(other.rollout))
+        self.other = other
+
+    def at_a_glance(self, s: State, seat: int) -> int:
+        return int(self.other.at_a_glance(s, seat))
+
+    def value(self, s: State, seat: int) -> int:
+        return -self.at_a_glance(s, seat)
+
+
 def test_walks_end_with_a_judgement_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """First sight says where to look, the title's judgement what came of it: it has the last word."""
     state = positions("spice_road", 2, 3, gap=12)[1]
     seat = int(state.actor)
-    sense = state.game.part("sense")
+    game = state.game
 
     def choice() -> int:
         bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
         return int(bot.choose(state, seat))
 
     liked = choice()
-    monkeypatch.setattr(sense, "judgement", lambda state, seat: -sense.worth(state, seat), raising=False)
+    monkeypatch.setattr(game, "evaluation", Contrary(game.evaluation))
     assert choice() != liked
 
 
@@ -264,12 +281,12 @@ def test_a_gentle_level_errs_plausibly() -> None:
     """Level 1 often takes something else than what looks best, but what looks bad less often; level 2 errs less."""
     state = positions("spice_road", 2, 3, gap=12)[1]
     seat = int(state.actor)
-    sense = state.game.part("sense")
+    evaluation = evaluation_of(state.game)
     looks: dict[int, int] = {}
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        looks[action] = int(sense.worth(after, seat))
+        looks[action] = int(evaluation.at_a_glance(after, seat))
     ranked = sorted(looks, key=lambda action: -looks[action])
     better, worse = ranked[: len(ranked) // 2], ranked[-(len(ranked) // 2) :]
     erred = []

@@ -28,6 +28,8 @@ def observation(layout: Layout, cells: Sequence[int], viewer: int) -> list[int]:
             for i in range(r.length):
                 if not there:
                     found += [0] * width(r, layout)
+                elif r.kind.span > 1:
+                    found += wide_set(r, cells[first + i * r.kind.span : first + (i + 1) * r.kind.span])
                 elif is_secret(layout, cells, viewer, r, block, i):
                     found += [UNKNOWN] * width(r, layout)
                 elif r.name == "frames":
@@ -41,6 +43,12 @@ def observation(layout: Layout, cells: Sequence[int], viewer: int) -> list[int]:
 def width(r: Range, layout: Layout) -> int:
     """How many numbers a cell gives."""
     return layout.seats if r.kind.form == "seats" else r.kind.width
+
+
+def wide_set(r: Range, packed: Sequence[int]) -> list[int]:
+    """A set over several cells, 62 members in each, from bit 1 on."""
+    members = [cell >> j & 1 for cell in packed for j in range(1, 63)]
+    return members[: r.kind.width]
 
 
 def shown(r: Range, layout: Layout, value: int, base: int, seats: int) -> list[int]:

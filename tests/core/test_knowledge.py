@@ -19,8 +19,8 @@ LAYOUT = Layout(
     frames=1,
     frame_kinds={},
     own=(
-        Range("lying", START, cells.item(THINGS), 6, seen="nobody", pool=Pool("tree", THINGS), known="turned"),
-        Range("turned", START + 6, cells.items(THINGS)),
+        Range("lying", cells.item(THINGS), 6, seen="nobody", pool=Pool("tree", THINGS), known="turned", start=START),
+        Range("turned", cells.items(THINGS), start=START + 6),
     ),
 )
 

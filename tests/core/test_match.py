@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from smugglers.questions import turn
 
 from carrack.core.errors import BadRecord, CarrackError, TooDeep
 from carrack.core.record import begin
@@ -105,10 +106,10 @@ def test_a_fault_of_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.Mon
     match, seat = started()
     before = match.state.to_bytes()
 
-    def fail(self: object, seat: int) -> None:
+    def fail(*_: object) -> None:
         raise TooDeep("a fault")
 
-    monkeypatch.setattr(type(match.state), "draw", fail)
+    monkeypatch.setattr(turn.Draw, "take", fail)
     with pytest.raises(TooDeep):
         match.act(seat, ["draw"])
     assert match.state.to_bytes() == before

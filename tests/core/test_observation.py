@@ -29,7 +29,7 @@ def _tiled(*ranges: tuple[str, dict[str, object]]) -> Layout:
     at = HEADER + FRAMES * FRAME
     made: list[Range] = []
     for name, facts in ranges:
-        made.append(Range(name, at, **facts))  # type: ignore[arg-type]
+        made.append(Range(name, start=at, **facts))  # type: ignore[arg-type]
         at += made[-1].size
     return Layout(SEATS, FRAMES, {}, tuple(made))
 
@@ -44,6 +44,7 @@ EVERY_FORM = _tiled(
     ("order", {"kind": cells.SEAT, "length": SEATS, "pile": True}),
     ("friends", {"kind": cells.SEAT_SET, "seats": SEATS}),
     ("grove", {"kind": cells.items(TREES), "length": 2, "seats": SEATS}),
+    ("library", {"kind": cells.items([f"book{k}" for k in range(130)]), "seats": SEATS}),
     ("purse", {"kind": cells.lanes(("gold", "silver"), 8), "seats": SEATS}),
     ("heaps", {"kind": cells.lanes(("gold", "silver"), 8), "length": 3, "pile": True}),
     ("open", {"kind": cells.item(TREES), "length": 4, "seats": SEATS, "pile": True}),
@@ -86,16 +87,16 @@ def random_cells(layout: Layout, seats: int, rng: Chance) -> list[int]:
             if r.pile:
                 found[at] = n
                 at += 1
-            for i in range(n):
-                found[at + i] = random_cell(r, seats, rng)
+            for i in range(n * r.kind.span):
+                found[at + i] = random_cell(r, seats, rng, i % r.kind.span)
     found[layout.named("at_sea").start] = at_sea
     return found
 
 
-def random_cell(r: Range, seats: int, rng: Chance) -> int:
-    """A value that a cell of this range may have."""
+def random_cell(r: Range, seats: int, rng: Chance, part: int = 0) -> int:
+    """A value that a cell of this range may have; of a large set the part that lies in this cell."""
     if r.kind.form == "items":
-        return int(rng.below(1 << r.kind.width)) << 1
+        return sum(1 << k + 1 for k in range(min(r.kind.width - 62 * part, 62)) if rng.below(2))
     if r.kind.form == "seats":
         return int(rng.below(1 << seats))
     if r.kind.form == "seat":

@@ -16,9 +16,10 @@ from carrack.core.errors import Unknown
 from carrack.core.journal import Entry, Journal
 from carrack.core.registry import games
 from carrack.core.say import Sayer
-from carrack.core.scene import Sketch, Text, board
+from carrack.core.scene import Scene, Text, board, scene
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.lab.golden import settings
+from carrack.table.windows import windows_of
 from tests.core.ftl import messages
 
 pytestmark = pytest.mark.once
@@ -145,6 +146,7 @@ def _said_by(game: Game) -> Iterator[Said]:
     yield from (("title", nothing), ("title-about", nothing))
     for verb in game.verbs.all:
         yield f"do-{verb.name}", frozenset(arg.name for arg in verb.args)
+    yield from ((f"window-{each}", nothing) for each in windows_of(game))
     for option in game.options:
         yield from ((f"option-{option.key}", nothing), (f"option-{option.key}.about", nothing))
         yield from ((f"option-{option.key}-{each}", nothing) for each in option.values if not isinstance(each, bool))
@@ -161,12 +163,11 @@ def _said_by(game: Game) -> Iterator[Said]:
 
 def _played(state: State, rng: Chance) -> Iterator[Said]:
     game, journal = state.game, Journal()
-    draw = game.part("scene").sketch
     for k in range(DECISIONS):
         onlookers = (None, k % int(state.seats)) if state.over or k % 4 == 0 else ()
         for viewer in (*onlookers, *(() if state.over else (int(state.actor),))):
-            seen: Sketch = draw(game, state, viewer)
-            yield from _texts([seen.ask, *seen.status, *((f"window-{each}", {}) for each in seen.windows.values())])
+            seen = scene(game, state, viewer, choosing=False)
+            yield from _texts([seen.ask, *seen.status])
             yield from _texts([*([seen.phase] if seen.phase else []), *seen.notes.values(), *_duel(seen)])
             yield from ((f"panel-{n[0]}|amount-{n[0]}", frozenset({"n"})) for n in seen.panels["0"])
         if state.over:
@@ -184,7 +185,7 @@ def _played(state: State, rng: Chance) -> Iterator[Said]:
                 yield from _amounts(entry.data)
 
 
-def _duel(seen: Sketch) -> list[Text]:
+def _duel(seen: Scene) -> list[Text]:
     """What is said of a duel."""
     return [seen.duel.name, *(side.note for side in seen.duel.sides if side.note)] if seen.duel else []
 

@@ -8,7 +8,7 @@ from carrack.core.errors import BadAction
 from carrack.core.registry import games
 from carrack.core.verbs import Verb, Verbs, named, numbered
 
-VERBS = Verbs(Verb("rest", 1), Verb("play", 2, (named("card", ("a", "b")), numbered("times", 3, first=1))))
+VERBS = Verbs(Verb("rest"), Verb("play", (named("card", ("a", "b")), numbered("times", 3, first=1))))
 
 
 @pytest.mark.parametrize("key", games())
@@ -29,10 +29,11 @@ def test_the_last_argument_counts_fastest() -> None:
     ]
 
 
-def test_a_gap_between_verbs_is_an_error() -> None:
-    """Verbs tile the action numbers."""
-    with pytest.raises(ValueError, match="'rest' starts at 2"):
-        Verbs(Verb("rest", 2))
+def test_verbs_tile_the_action_numbers() -> None:
+    """One after another, from `decline` on; two of one name are an error."""
+    assert [(verb.name, verb.start) for verb in VERBS.all] == [("decline", 0), ("rest", 1), ("play", 2)]
+    with pytest.raises(ValueError, match="two verbs have one name"):
+        Verbs(Verb("rest"), Verb("rest"))
 
 
 @pytest.mark.parametrize(

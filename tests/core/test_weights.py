@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from carrack.bots.sense import Sense
+
 from carrack.core.registry import find
 from carrack.core.weights import Weights
 

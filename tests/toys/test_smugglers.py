@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from smugglers.layout import DECK_PILE
+from smugglers.piles import DECK_PILE
 
 from carrack.core import scene
 from carrack.core.chance import Chance

@@ -4,6 +4,10 @@ seat = Player { $n }
 nothing = nothing
 list = { $first } and { $last }
 sign-arrow = →
+amount-vp = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 
 do-decline = Pass
 ask-over = The game is over.

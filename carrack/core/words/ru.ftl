@@ -4,6 +4,11 @@ seat = Игрок { $n }
 nothing = ничего
 list = { $first } и { $last }
 sign-arrow = →
+amount-vp = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 
 do-decline = Пропустить
 ask-over = Игра окончена.

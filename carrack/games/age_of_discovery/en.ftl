@@ -466,10 +466,6 @@ amount-coin = { $n } { $n ->
     [one] coin
    *[other] coins
 }
-amount-vp = { $n } { $n ->
-    [one] point
-   *[other] points
-}
 amount-ship = { $n } { $n ->
     [one] ship
    *[other] ships

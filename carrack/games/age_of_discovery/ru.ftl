@@ -531,11 +531,6 @@ amount-coin = { $n } { $n ->
     [few] талера
    *[many] талеров
 }
-amount-vp = { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
 amount-ship = { $n } { $n ->
     [one] корабль
     [few] корабля

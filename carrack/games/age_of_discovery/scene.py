@@ -1,56 +1,88 @@
-"""What a viewer sees of Age of Discovery, put together from the other files named scene_..."""
+"""What a viewer sees of Age of Discovery: board, pieces and battles are in the files beside this one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from carrack.core.bits import members
-from carrack.core.contract import Game, State
-from carrack.core.scene import Panel, Sketch
-from carrack.games.age_of_discovery import layout as at
+from carrack.core.contract import SEATS, STACK, TURN, B, State
+from carrack.core.scene import Panel, Scenery, Sketch, Text
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.parts import REGION_IDS
-from carrack.games.age_of_discovery.scene_ask import notes, phase, question, status
-from carrack.games.age_of_discovery.scene_battle import conflict, duel, fighters
+from carrack.games.age_of_discovery.phases.resolving import shipping_winner
+from carrack.games.age_of_discovery.pieces import strength
+from carrack.games.age_of_discovery.scene_battle import duel, fighters
 from carrack.games.age_of_discovery.scene_board import board
-from carrack.games.age_of_discovery.scene_choices import aims, pick, touched, windows
-from carrack.games.age_of_discovery.scene_pieces import owned_goods, pieces
+from carrack.games.age_of_discovery.scene_pieces import owned_goods, pieces, sent
+from carrack.games.age_of_discovery.scoring import is_scoring_turn
+from carrack.games.age_of_discovery.supply import STACKS, price
 
-__all__ = ["aims", "board", "sketch"]
 
-
-def sketch(game: Game, state: State, viewer: int | None) -> Sketch:
-    """The position: pieces, what is asked, what each option touches, and remarks."""
-    asked = game.waiting(state)
-    fight = conflict(state)
-    laid = pieces(state)
+def sketch(state: State, viewer: int | None) -> Sketch:
+    """The position: pieces, the numbers of each seat, remarks."""
     return Sketch(
-        ask=question(state, viewer),
-        pieces=laid if fight is None else laid | fighters(fight, viewer),
-        panels={str(seat): _panel(state, seat) for seat in range(state.seats)},
-        on=touched(state, viewer) if viewer in asked else {},
-        pick=pick(state, viewer) if viewer in asked else None,
-        windows=windows(state, viewer) if viewer in asked else {},
-        round=int(state.turn),
-        status=status(state),
-        phase=phase(state),
-        notes=notes(state, viewer),
-        shut={"map": _undiscovered(state)},
-        duel=None if fight is None else duel(fight, viewer),
+        pieces(state) | fighters(state, viewer),
+        {str(seat): _panel(state, seat) for seat in range(state.seats)},
+        status=_status(state),
+        notes={} if state.over else _notes(state, viewer),
+        shut={"map": tuple(region for k, region in enumerate(REGION_IDS) if state.cells[at.TOKEN + k])},
+        duel=duel(state, viewer),
     )
-
-
-def _undiscovered(state: State) -> tuple[str, ...]:
-    return tuple(region for k, region in enumerate(REGION_IDS) if state.cells[at.TOKEN + k])
 
 
 def _panel(state: State, seat: int) -> Panel:
-    c: Sequence[int] = [int(x) for x in state.cells]
+    c = state.cells
     return (
-        ("vp", int(state.score(seat))),
-        ("coin", c[at.MONEY + seat]),
-        ("income", c[at.INCOME + seat]),
-        ("discovery", len(members(c[at.FOUND + seat])) + len(members(c[at.FOUND_CARDS + seat]))),
-        ("ship", c[at.SHIP + seat]),
-        ("goods", sum(n for _, n in owned_goods(c, seat))),
-        ("capital", len(members(c[at.OWNED + seat]))),
+        ("coin", int(c[at.MONEY + seat])),
+        ("income", int(c[at.INCOME + seat])),
+        ("discovery", len(members(c[at.TOKENS + seat])) + len(members(c[at.CARDS + seat]))),
+        ("ship", int(c[at.SHIPS + seat])),
+        ("goods", sum(n for _, n in owned_goods(c[at.GOODS + seat]))),
+        ("capital", len(members(c[at.BUILDINGS + seat]))),
     )
+
+
+def _status(state: State) -> tuple[Text, ...]:
+    """Whether this turn is scored; else, while pieces are placed, what comes then."""
+    if state.over:
+        return ()
+    if is_scoring_turn(state.turn):
+        return (("status-scoring", {}),)
+    return (("status-then", {}),) if state.cells[STACK] == at.PLACING else ()
+
+
+def _notes(state: State, viewer: int | None) -> dict[str, Text]:
+    """Remarks on zones."""
+    c = state.cells
+    step = c[STACK]
+    turn = c[TURN] + (step == at.CLOSING)  # the next turn's buildings lie there already
+    found: dict[str, Text] = {
+        "capital": ("note-price", {"n": int(price(turn))}),
+        "buildings": ("note-stack", {"n": int(STACKS[parts.AGE_OF_TURN[turn] - 1].size(state))}),
+    }
+    if step == at.PLACING:
+        found["order"] = ("note-order", {})
+    elif step == at.BIDDING and c[STACK + B]:
+        highest = [int(c[at.BID + seat]) for seat in range(c[SEATS])].index(int(c[STACK + B]))
+        found["order"] = ("note-bid", {"seat": highest, "n": int(c[STACK + B])})
+    return found | _shipping(state) | _expedition(state, viewer)
+
+
+def _shipping(state: State) -> dict[str, Text]:
+    """Who would win the ship now; of equals the one earlier in turn order."""
+    leader = int(shipping_winner(state))
+    if leader < 0:
+        return {}
+    forces = [int(strength(state.cells[at.SHIPPING + k], parts.SHIPPING_STRENGTH)) for k in range(state.seats)]
+    note = "note-leads" if forces.count(forces[leader]) == 1 else "note-tied"
+    return {"shipping": (note, {"seat": leader, "n": forces[leader]})}
+
+
+def _expedition(state: State, viewer: int | None) -> dict[str, Text]:
+    """How strong an expedition is, or the viewer's would be."""
+    leader, away = sent(state)
+    if away:
+        return {"discovery": ("note-sent", {"seat": leader, "n": int(strength(away, parts.DISCOVERY_STRENGTH))})}
+    mine = 0 if viewer is None else int(strength(state.cells[at.DISCOVERY + viewer], parts.DISCOVERY_STRENGTH))
+    return {"discovery": ("note-strength", {"n": mine})} if mine else {}
+
+
+SCENERY = Scenery(board, sketch)

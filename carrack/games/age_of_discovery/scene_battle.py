@@ -5,139 +5,52 @@ Whoever still has to strike sees the region in question; everybody else sees all
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from carrack.core.contract import PC, SEALED, SEAT, SOURCE, State
-from carrack.core.scene import Duel, Pick, Piece, Side, Text
-from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery import parts
+from carrack.core.contract import PC, SEAT, State
+from carrack.core.scene import Duel, Piece, Side, Text
+from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.faces import MILITIAMAN
 from carrack.games.age_of_discovery.parts import REGION_IDS
-from carrack.games.age_of_discovery.pieces import MILITIA, SOLDIER, TARGET_NAMES, count, named, one, total
-from carrack.games.age_of_discovery.scene_faces import MILITIAMAN
-
-_MILITIA = TARGET_NAMES[MILITIA]
-
-
-@dataclass(frozen=True, slots=True)
-class Conflict:
-    """A battle, or all battles of a war, that stand now."""
-
-    cells: Sequence[int]
-    initiator: int
-    opponent: int
-    regions: tuple[int, ...]
-
-    def foe_of(self, seat: int) -> int:
-        """The other side."""
-        return self.opponent if seat == self.initiator else self.initiator
-
-    def force(self, seat: int, region: int) -> int:
-        """The pieces of a side in a region, its militia soldier among them."""
-        return _force(self.cells, self.initiator, seat, region)
-
-    def soldiers(self, seat: int, region: int) -> int:
-        """How many of them strike."""
-        own = self.force(seat, region)
-        return int(count(own, SOLDIER) + count(own, MILITIA))
-
-    def marked(self, seat: int, region: int) -> int:
-        """The enemies that a side has marked."""
-        return self.cells[at.MARKED + seat * at.REGIONS + region]
-
-    def left(self, seat: int, region: int) -> int:
-        """How many enemies a side has still to mark in a region."""
-        enemies = int(total(self.force(self.foe_of(seat), region)))
-        return min(self.soldiers(seat, region), enemies) - int(total(self.marked(seat, region)))
-
-    def unsettled(self, seat: int | None) -> int | None:
-        """The region in which a side has to strike now; None for those who have not."""
-        if seat not in (self.initiator, self.opponent):
-            return None
-        return next((region for region in self.regions if self.left(seat, region) > 0), None)
+from carrack.games.age_of_discovery.pieces import MILITIA, TARGET_NAMES, named
+from carrack.games.age_of_discovery.questions.battle import fighter
+from carrack.games.age_of_discovery.war import fights, force, marks, next_battle, soldiers
 
 
-def conflict(state: State) -> Conflict | None:
-    """The conflict whose casualties are chosen now."""
-    frame = state.frames()[-1] if state.frames() else []
-    if not frame or frame[0] != SEALED:
+def duel(state: State, viewer: int | None) -> Duel | None:
+    """The two sides of the battle, or of all battles of a war, that stand now; one's own comes first."""
+    frame = state.sealed_frame()
+    if frame < 0:
         return None
-    c = [int(x) for x in state.cells]
-    initiator, opponent, source = frame[SEAT], frame[PC], frame[SOURCE]
-    fought = [
-        k for k in range(at.REGIONS) if k == source or (source == at.REGIONS and war_fought(c, initiator, opponent, k))
-    ]
-    return Conflict(c, initiator, opponent, tuple(fought))
-
-
-def duel(fight: Conflict, viewer: int | None) -> Duel:
-    """The two sides; one's own comes first."""
-    shown = _shown(fight, viewer)
+    shown = _shown(state, frame, viewer)
     name: Text = (f"region-{REGION_IDS[shown[0]]}", {}) if len(shown) == 1 else ("duel-war", {"n": len(shown)})
     sides = []
-    for seat in (fight.initiator, fight.opponent):
-        n = sum(fight.soldiers(seat, region) for region in shown)
-        note = "note-attacks" if seat == fight.initiator else "note-defends"
+    for seat, note in zip(_sides(state, frame), ("note-attacks", "note-defends"), strict=True):
+        n = sum(int(soldiers(state, frame, seat, region)) for region in shown)
         sides.append(Side(seat, f"battle.{seat}", (note, {"n": n})))
     return Duel(name, tuple(sorted(sides, key=lambda side: side.seat != viewer)))
 
 
-def fighters(fight: Conflict, viewer: int | None) -> dict[str, Piece]:
+def fighters(state: State, viewer: int | None) -> dict[str, Piece]:
     """Every piece of both sides; those that the viewer has marked are lying."""
+    frame = state.sealed_frame()
+    if frame < 0:
+        return {}
     laid = {}
-    for seat in (fight.initiator, fight.opponent):
-        foe = fight.foe_of(seat)
-        for region in _shown(fight, viewer):
-            fallen = named(fight.marked(foe, region)) if foe == viewer else {}
-            for kind, n in named(fight.force(seat, region)).items():
+    attacker, defender = _sides(state, frame)
+    for seat, foe in ((attacker, defender), (defender, attacker)):
+        for region in _shown(state, frame, viewer):
+            fallen = named(marks(state, foe, region)) if foe == viewer else {}
+            for kind, n in named(force(state, frame, seat, region)).items():
+                face = MILITIAMAN if kind == TARGET_NAMES[MILITIA] else kind
                 for k in range(n):
-                    face = MILITIAMAN if kind == _MILITIA else kind
                     lying = k < fallen.get(kind, 0)
-                    laid[_key(seat, region, kind, k)] = Piece(face, f"battle.{seat}", seat=seat, lying=lying)
+                    laid[fighter(seat, region, kind, k)] = Piece(face, f"battle.{seat}", seat=seat, lying=lying)
     return laid
 
 
-def casualties(fight: Conflict, viewer: int) -> Pick | None:
-    """The enemies that may still be marked: as many as there are soldiers to strike, kinds in ascending order."""
-    region = fight.unsettled(viewer)
-    if region is None:
-        return None
-    left = fight.left(viewer, region)
-    return Pick("strike", left, left, tuple((key, ("strike", kind)) for key, kind in targets(fight, viewer, region)))
+def _sides(state: State, frame: int) -> tuple[int, int]:
+    return int(state.cells[frame + SEAT]), int(state.cells[frame + PC])
 
 
-def targets(fight: Conflict, seat: int, region: int) -> list[tuple[str, str]]:
-    """The enemy pieces that a side may still mark in a region, and their kinds."""
-    foe = fight.foe_of(seat)
-    marked = named(fight.marked(seat, region))
-    lowest = max((TARGET_NAMES.index(kind) for kind in marked), default=0)
-    return [
-        (_key(foe, region, kind, k), kind)
-        for kind, n in named(fight.force(foe, region)).items()
-        for k in range(marked.get(kind, 0), n)
-        if TARGET_NAMES.index(kind) >= lowest
-    ]
-
-
-def _shown(fight: Conflict, viewer: int | None) -> tuple[int, ...]:
-    region = fight.unsettled(viewer)
-    return fight.regions if region is None else (region,)
-
-
-def _key(seat: int, region: int, kind: str, k: int) -> str:
-    return f"battle.{seat}/{REGION_IDS[region]}/{kind}/{k + 1}"
-
-
-def _force(c: Sequence[int], initiator: int, seat: int, region: int) -> int:
-    joined = seat != initiator and c[at.OWNED + seat] & parts.MILITIAS
-    return c[at.COLONY + seat * at.REGIONS + region] + (int(one(MILITIA)) if joined else 0)
-
-
-def war_fought(c: Sequence[int], initiator: int, opponent: int, region: int) -> bool:
-    """Whether a war is fought in a region: both are there, and a soldier of either; a militia counts if it may."""
-    sides = [c[at.COLONY + seat * at.REGIONS + region] for seat in (initiator, opponent)]
-    if not all(sides):
-        return False
-    if c[at.MILITIA_RULE]:
-        sides[1] = _force(c, initiator, opponent, region)
-    return any(count(side, SOLDIER) or count(side, MILITIA) for side in sides)
+def _shown(state: State, frame: int, viewer: int | None) -> list[int]:
+    unsettled = next_battle(state, frame, viewer) if viewer is not None and viewer in _sides(state, frame) else -1
+    return [int(unsettled)] if unsettled >= 0 else [k for k in range(at.REGIONS) if fights(state, frame, k)]

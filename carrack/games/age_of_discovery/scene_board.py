@@ -6,11 +6,12 @@ from typing import Any
 
 from carrack.core.contract import Game
 from carrack.core.scene import Board, Text, Zone, ZoneKind
-from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.box import COMPONENTS
+from carrack.games.age_of_discovery.faces import faces
 from carrack.games.age_of_discovery.parts import GOOD_IDS, NATION_IDS, REGION_IDS
 from carrack.games.age_of_discovery.pieces import NAMES
-from carrack.games.age_of_discovery.scene_faces import faces
+from carrack.games.age_of_discovery.table import LINE_IDS
 
 SPECIALIST_SPOTS = (*NAMES[1:], "training")
 DOCK_EXTRA = ("x", "y")
@@ -40,13 +41,13 @@ def numbered(n: int) -> tuple[str, ...]:
 
 def _course() -> tuple[tuple[Text, tuple[bool, ...]], ...]:
     """The ages with their turns; colonies are scored at the end of each age."""
-    turns = parts.DATA["turns"]["ages"]
+    turns = COMPONENTS.box.turns.ages
     return tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(turns, 1))
 
 
 def _line(name: str, spots: tuple[str, ...] = (), **more: Any) -> Zone:
     """A row of the lines; without spots it is an open area."""
-    number = at.LINE_IDS.index(name)
+    number = LINE_IDS.index(name)
     about: Text = (f"about-{name}", {})
     kind: ZoneKind = "lane" if spots else "bag"
     return Zone(name, kind, (f"zone-{name}", {}), mat="lines", spots=spots, number=number, about=about, **more)
@@ -58,7 +59,7 @@ def _beside(name: str, kind: ZoneKind, line: str, size: int = 0) -> Zone:
 
 def _common(options: dict[str, Any], seats: int) -> tuple[Zone, ...]:
     dock = int(parts.DOCK_CELLS[seats])
-    five = numbered(at.CAPITAL_CELLS)
+    five = numbered(at.SHORT_LINE)
     trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
     return (

@@ -8,48 +8,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from carrack.core.bits import members
-from carrack.core.contract import KIND, PC, SEAT, SEATS, State
+from carrack.core.contract import PC, SEAT, SEATS, STACK, State
 from carrack.core.scene import Piece
-from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery import parts
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.faces import CARD_BACK, MARK, TOKEN_BACK
 from carrack.games.age_of_discovery.income import LANE, LOW
+from carrack.games.age_of_discovery.lines import LINES
 from carrack.games.age_of_discovery.parts import CARD_IDS, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
 from carrack.games.age_of_discovery.pieces import NAMES, named
 from carrack.games.age_of_discovery.scene_board import DOCK_EXTRA, SPECIALIST_SPOTS, numbered
-from carrack.games.age_of_discovery.scene_faces import CARD_BACK, MARK, TOKEN_BACK
 
 SEEN = "seen"
 Laid = dict[str, Piece]
-_LONG = numbered(at.LONG_LINE)
-_LINES = (
-    ("initiative", at.INITIATIVE, at.MOST_SEATS, _LONG),
-    ("goods", at.GOODS_AT, at.GOOD_CELLS, _LONG),
-    ("specialists", at.SPECIALIST, at.SPECIALIST_CELLS, SPECIALIST_SPOTS),
-    ("capital", at.CAPITAL, at.LONG_LINE, _LONG),
-    ("warfare", at.WARFARE, at.LONG_LINE, _LONG),
-    ("dock", at.DOCK, at.DOCK_CELLS, (*numbered(at.NUMBERED_DOCK), *DOCK_EXTRA)),
-)
+_SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.NUMBERED_DOCK), *DOCK_EXTRA)}
+"""What the cells of a line are called, where they are not just numbered."""
 
 
 def pieces(state: State) -> Laid:
     """Every piece but those of a battle."""
     c = [int(x) for x in state.cells]
-    laid = _common(c)
-    laid |= _order(c, state.frames())
-    laid |= _lines(c)
-    laid |= _areas(c, sent(state))
+    laid = _common(c) | _order(c) | _lines(c) | _areas(c, sent(state))
     for seat in range(c[SEATS]):
-        laid |= _colonies(c, seat)
-        laid |= _holdings(c, seat)
+        laid |= _colonies(c, seat) | _holdings(c, seat)
     return laid
 
 
 def sent(state: State) -> tuple[int, int]:
     """Who sends an expedition now, and the pieces that have been named for it; nobody: -1."""
-    frames = state.frames()
-    if frames and frames[-1][KIND] == at.EXPLORING:
-        return frames[-1][SEAT], int(state.cells[at.SENT])
-    return -1, 0
+    if state.over or state.cells[state.top()] != at.EXPLORING:
+        return -1, 0
+    return int(state.cells[state.top() + SEAT]), int(state.cells[at.SENT])
 
 
 def _common(c: Sequence[int]) -> Laid:
@@ -74,17 +62,17 @@ def _common(c: Sequence[int]) -> Laid:
     return laid
 
 
-def _order(c: Sequence[int], frames: Sequence[Sequence[int]]) -> Laid:
+def _order(c: Sequence[int]) -> Laid:
     """The markers of turn order; in the auction only those who have passed have one, at the end."""
-    bidding = bool(frames) and frames[0][KIND] == at.BIDDING
-    first = c[SEATS] - frames[0][PC] if bidding else 0
+    first = c[SEATS] - c[STACK + PC] if c[STACK] == at.BIDDING else 0
     return {f"order/{k + 1}": Piece(MARK, "order", str(k + 1), c[at.ORDER + k]) for k in range(first, c[SEATS])}
 
 
 def _lines(c: Sequence[int]) -> Laid:
     """The pieces in the cells of the lines."""
     laid = {}
-    for name, line, cells, spots in _LINES:
+    for name, line, cells in LINES:
+        spots = _SPOTS.get(name, numbered(cells))
         for k in range(cells):
             if kind := c[line + cells + k]:
                 laid[f"{name}/{spots[k]}"] = Piece(NAMES[kind - 1], name, spots[k], c[line + k])
@@ -113,13 +101,13 @@ def _colonies(c: Sequence[int], seat: int) -> Laid:
 def _holdings(c: Sequence[int], seat: int) -> Laid:
     laid = _stacks(f"hand.{seat}", f"hand.{seat}", seat, c[at.HAND + seat])
     laid |= _stacks(f"next.{seat}", f"next.{seat}", seat, c[at.NEXT + seat])
-    for good, n in owned_goods(c, seat):
+    for good, n in owned_goods(c[at.GOODS + seat]):
         laid[f"goods.{seat}/{good}"] = Piece(good, f"goods.{seat}", seat=seat, n=n)
-    if c[at.SHIP + seat]:
-        laid[f"ships.{seat}"] = Piece("ship", f"ships.{seat}", seat=seat, n=c[at.SHIP + seat])
-    for tile in members(c[at.OWNED + seat]):
+    if c[at.SHIPS + seat]:
+        laid[f"ships.{seat}"] = Piece("ship", f"ships.{seat}", seat=seat, n=c[at.SHIPS + seat])
+    for tile in members(c[at.BUILDINGS + seat]):
         laid[TILE_IDS[tile - 1]] = Piece(TILE_IDS[tile - 1], f"owned.{seat}", seat=seat)
-    for names, start in ((TOKEN_IDS, at.FOUND), (CARD_IDS, at.FOUND_CARDS)):
+    for names, start in ((TOKEN_IDS, at.TOKENS), (CARD_IDS, at.CARDS)):
         for find in members(c[start + seat]):
             laid[names[find - 1]] = Piece(names[find - 1], f"finds.{seat}", seat=seat)
     return laid
@@ -130,8 +118,8 @@ def _stacks(zone: str, key: str, seat: int, packed: int) -> Laid:
     return {f"{key}/{kind}": Piece(kind, zone, seat=seat, n=n) for kind, n in named(packed).items()}
 
 
-def owned_goods(c: Sequence[int], seat: int) -> Iterator[tuple[str, int]]:
-    """The goods of a seat and how many of each."""
+def owned_goods(goods: int) -> Iterator[tuple[str, int]]:
+    """These goods by their names, and how many of each."""
     for k, good in enumerate(GOOD_IDS):
-        if n := c[at.GOOD + seat] >> (LANE * k) & LOW:
+        if n := int(goods >> (LANE * k) & LOW):
             yield good, n

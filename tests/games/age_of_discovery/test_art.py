@@ -8,11 +8,11 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.games import age_of_discovery
-from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.layout import LINE_IDS
 from carrack.games.age_of_discovery.parts import DATA
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.scene import Choice, Scene, board, scene
-from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.scene import aims
 from carrack.table.explain import why_not
 from carrack.testing import act

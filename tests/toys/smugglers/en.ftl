@@ -41,7 +41,7 @@ amount-coin = { $n } { $n ->
     [one] coin
    *[other] coins
 }
-amount-vp = { $n } { $n ->
+amount-loot = { $n } { $n ->
     [one] point
    *[other] points
 }

@@ -42,7 +42,7 @@ amount-coin = { $n } { $n ->
     [few] монеты
    *[other] монет
 }
-amount-vp = { $n } { $n ->
+amount-loot = { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков

@@ -195,10 +195,6 @@ amount-silver = { $n } silver { $n ->
     [one] coin
    *[other] coins
 }
-amount-vp = { $n } { $n ->
-    [one] point
-   *[other] points
-}
 amount-goals = { $n } { $n ->
     [one] goal
    *[other] goals

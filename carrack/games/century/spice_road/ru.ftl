@@ -207,11 +207,6 @@ amount-silver = { $n } { $n ->
     [few] серебряные монеты
    *[many] серебряных монет
 }
-amount-vp = { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
 amount-goals = { $n } { $n ->
     [one] цель
     [few] цели

@@ -1,4 +1,4 @@
-"""What a position is made of: cells, verbs, pending work, reasons to refuse. at.py has the same numbers for the rules."""
+"""What a position is made of: cells, verbs, pending work, reasons to refuse. at.py has the same numbers for rules."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_discards_lie_open_for_all() -> None:
     state = table(3, hands={0: ["s1", "m05"]}, deals={"m05": "d04"})
     act(state, ["deal", "m05"])
     for viewer in (0, 1, 2, None):
-        pieces = scene.sketch(GAME, state, viewer).pieces
+        pieces = scene.sketch(state, viewer).pieces
         pile = {name: (piece.face, piece.seat, piece.on) for name, piece in pieces.items() if piece.zone == "discard"}
         assert pile == {"m05": ("m05", None, ""), "m05/deal": ("d04", None, "m05")}
 
@@ -209,7 +209,7 @@ def test_deals_of_turned_up_merchants_are_seen_by_all(card: str) -> None:
     )
     for viewer in VIEWERS:
         assert seen(state, viewer)[card] == 17
-        pieces = scene.sketch(GAME, state, None if viewer < 0 else viewer).pieces
+        pieces = scene.sketch(state, None if viewer < 0 else viewer).pieces
         assert (pieces[f"{card}/deal"].face, pieces[f"{card}/deal"].on) == ("d17", card)
         assert "m40/deal" not in pieces
 

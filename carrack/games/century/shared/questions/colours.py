@@ -11,7 +11,7 @@ from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
 
 
 class ColourAnswer(Answer):
-    """`hold`: the first cell of the holds, and `zone` their name on the table; `none`: why, if there is no such cube."""
+    """`hold`: the first cell of the holds; `zone`: their name on the table; `none`: why, if there is no such cube."""
 
     def __init__(self, verb: str, hold: int, zone: str, none: int) -> None:
         super().__init__(verb)

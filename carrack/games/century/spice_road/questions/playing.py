@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from carrack.core.bits import bit, lowest
 from carrack.core.contract import State
+from carrack.core.question import Answer
 from carrack.games.century.shared.cubes import LANE, LOW, exchanges
 from carrack.games.century.shared.hold import shortage
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
 from carrack.games.century.spice_road.hands import owns, piece_of
-from carrack.core.question import Answer
 
 
 def affordable(have: i64) -> i64:

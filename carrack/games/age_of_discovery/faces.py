@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carrack.core.language import Effect
 from carrack.core.scene import Amount, Face, Frame, Text
 from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.parts import CARD_IDS, DATA, DESIGN, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
+from carrack.games.age_of_discovery.box import COMPONENTS, Building
+from carrack.games.age_of_discovery.parts import CARD_IDS, DESIGN, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
 from carrack.games.age_of_discovery.pieces import NAMES
 
 MARK = "mark"
@@ -38,7 +40,7 @@ def faces(options: Mapping[str, Any]) -> dict[str, Face]:
     for number, card in enumerate(CARD_IDS, parts.CARD_OFFSET + 1):
         made[card] = _find("card", (f"face-{card}", {}), number, {"points": str(parts.FIND_VP[number])}, art=card)
     for number, tile in enumerate(TILE_IDS, 1):
-        made[tile] = _building(DATA["building"][DESIGN[number]], options)
+        made[tile] = _building(COMPONENTS.box.building[DESIGN[number]], options)
     made |= {region: Face("tile", (f"region-{region}", {})) for region in REGION_IDS}
     return made
 
@@ -55,15 +57,13 @@ def _find(frame: Frame, name: Text, number: int, corners: dict[str, str], tone: 
     return Face(frame, name, tone, rows, corners, text, art)
 
 
-def _building(design: Mapping[str, Any], options: Mapping[str, Any]) -> Face:
-    name, age = design["id"], design["age"]
-    corners = {"vp": str(design["vp"])} if "vp" in design else {}
-    return Face(
-        "tile", (f"face-{name}", {}), f"age{age}", corners=corners, text=_effect(design["effect"], options), art=name
-    )
+def _building(design: Building, options: Mapping[str, Any]) -> Face:
+    corners = {"vp": str(design.vp)} if design.vp else {}
+    text = _effect(design.effect, options)
+    return Face("tile", (f"face-{design.id}", {}), f"age{design.age}", corners=corners, text=text, art=design.id)
 
 
-def _effect(effect: list[Any], options: Mapping[str, Any]) -> Text:
+def _effect(effect: Effect, options: Mapping[str, Any]) -> Text:
     """What a building does, in a sentence."""
     word, *args = effect
     if word in ("recruit", "embark"):
