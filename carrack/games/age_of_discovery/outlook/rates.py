@@ -1,16 +1,12 @@
 # mypyc: compiled
-"""What the sense of Age of Discovery is made of: what things are worth in each turn, and from where one looks."""
+"""What things are worth, most of them turn by turn, in thousandths of a point."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit
-from carrack.core.contract import PC, SEATS, TURN, A, top_frame
-from carrack.games.age_of_discovery import layout as at
 from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.realm import discovered
 
 POINT: Final = 1000
 LAST: Final = parts.TURNS
@@ -30,7 +26,7 @@ USE: Final = vec[i64](_USE_IN)
 USES: Final = vec[i64]([sum(_USE_IN[turn:]) for turn in range(len(_USE_IN))])
 SOLDIER_THERE: Final = vec[i64]([0, 350, 350, 350, 300, 300, 250, 150, 0])
 """What a soldier in the New World is worth besides being a piece there."""
-_TO_SCORING: Final = vec[i64]([0, 2, 1, 0, 2, 1, 0, 1, 0])
+TO_SCORING: Final = vec[i64]([0, 2, 1, 0, 2, 1, 0, 1, 0])
 """How many more turns there are before the next scoring."""
 SCORINGS: Final = vec[i64]([0, 2, 2, 2, 1, 1, 1, 0, 0])
 """How many scorings follow the next one."""
@@ -69,49 +65,5 @@ NATIVES: Final = vec[i64](list(parts.FIND_NATIVES))
 FIND_VP: Final = vec[i64](list(parts.FIND_VP))
 FIND_MONEY: Final = vec[i64](list(parts.FIND_MONEY))
 PER_SOLDIER: Final = vec[i64](list(parts.FIND_PER_SOLDIER))
-_DOCK_CELLS: Final = vec[i64](list(parts.DOCK_CELLS))
+DOCK_CELLS: Final = vec[i64](list(parts.DOCK_CELLS))
 VP: Final = vec[i64]([parts.FIRST_VP, parts.SHARED_VP, parts.SECOND_VP])
-
-
-@final
-class Now:
-    """Whose view, which turn, which line resolves (0: none yet), and what others still do at the dock."""
-
-    def __init__(self, c: vec[i64], seat: i64) -> None:
-        self.seat = seat
-        self.turn = c[TURN]
-        self.line: i64 = 0
-        phase = c[at.FIRST_FRAME]
-        if phase == at.CLOSING:
-            self.turn += 1
-        elif phase == at.RESOLVING:
-            self.line = c[at.FIRST_FRAME + PC]
-        elif phase == at.BENEFITS:
-            self.line = at.LINE_WARFARE + 1
-        cells = _DOCK_CELLS[c[SEATS]]
-        sailing = _TO_SCORING[self.turn] * cells * 3 // 4
-        coming: i64 = 0
-        cell: i64 = 0
-        while cell < at.DOCK_CELLS:
-            if c[at.DOCK_PIECE + cell] == 0:
-                if self.line == 0 and cell < cells:
-                    sailing += 1
-            elif c[at.DOCK + cell] != seat:
-                sailing += 1
-                coming += bit(8 * c[at.DOCK + cell])
-            cell += 1
-        regions: i64 = 0
-        region: i64 = 0
-        while region < at.REGIONS:
-            if discovered(c, region):
-                regions += 1
-            region += 1
-        self.coming = coming if regions == 1 else 0
-        self.sure = POINT * 2 * regions // (2 * regions + sailing)
-
-    def first_waiting(self, c: vec[i64], line: i64, question: i64) -> i64:
-        """The first cell of a line that has not acted yet."""
-        if self.line != line:
-            return 0 if self.line < line else i64(at.LONG_LINE)
-        cell = c[at.FIRST_FRAME + A]
-        return cell - 1 if c[top_frame(c)] == question else cell

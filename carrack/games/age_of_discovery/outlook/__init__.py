@@ -1,0 +1,1 @@
+"""What lies before a seat, term by term: what `evaluation.py` adds up."""
