@@ -1,8 +1,8 @@
 """How many walks a second the search makes, beside OpenSpiel's own tree search in C++.
 
 Ours walks in Spice Road, three seats, in mid-game, each walk in a fresh deal, with rollouts at random that are cut
-after 20 decisions and judged by sense. OpenSpiel's `MCTSBot` walks in mid-game of backgammon; its rollouts go to the
-end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
+after 20 decisions and judged by the evaluation. OpenSpiel's `MCTSBot` walks in mid-game of backgammon; its rollouts go
+to the end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Thinking(NamedTuple):
             f"- search, Spice Road, three seats, mid-game, rollouts at random cut at {CUT} decisions, one core: "
             f"{self.ours:,.0f} walks/s (bar: {BAR:,}); beside OpenSpiel's MCTSBot in C++, backgammon in mid-game with "
             f"random rollouts to the end: {self.theirs:,.0f} walks/s, ratio {self.ratio:.1f}; as the levels play, with "
-            f"rollouts by sense, mostly to the end: {self.playing:,.0f} walks/s"
+            f"rollouts by evaluation, mostly to the end: {self.playing:,.0f} walks/s"
         )
 
 
@@ -91,7 +91,7 @@ def theirs() -> float:
 def measure(rounds: int = _ROUNDS) -> Thinking:
     """Both in turn."""
     state = midgame()
-    quick = Settings(iterations=_WALKS, rollout=CUT, sensed=False, reuse=False, scores=True)
+    quick = Settings(iterations=_WALKS, rollout=CUT, evaluated=False, reuse=False, scores=True)
     playing = Settings(iterations=_WALKS // 10, reuse=False, scores=True)
     pairs = [(ours(state, quick), theirs()) for _ in range(rounds)]
     return Thinking(

@@ -36,7 +36,7 @@ _LOW38: Final = 0x3FFFFFFFFF
 class Settings:
     """How a search is done.
 
-    `rollout`: so many decisions are played on from a leaf, by evaluation or at random (-1: as the title's evaluation says).
+    `rollout`: so many decisions are played on from a leaf, `evaluated` or at random (-1: as many as the title says).
     `explore`: how curious it is; `reduction`: how much less than its question an untried answer is thought to be worth;
     `widen`: how many answers are tried for how many walks. With `iterations` 0 only the clock ends it.
     """
@@ -46,7 +46,7 @@ class Settings:
         iterations: int = 400,
         seconds: float = 0.0,
         rollout: int = -1,
-        sensed: bool = True,
+        evaluated: bool = True,
         explore: float = 3.0,
         reduction: float = 0.5,
         widen: float = 2.0,
@@ -56,7 +56,7 @@ class Settings:
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.rollout: i64 = rollout
-        self.sensed = sensed
+        self.evaluated = evaluated
         self.explore = explore
         self.reduction = reduction
         self.widen = widen
@@ -344,10 +344,10 @@ class Search(Bot):
         left = self.settings.rollout
         if left < 0:
             left = evaluation.rollout
-        sensed = self.settings.sensed
+        evaluated = self.settings.evaluated
         while left > 0 and state.cells[ACTOR] != OVER:
             n = state.legal_into(legal)
-            if sensed:
+            if evaluated:
                 state.apply_legal(self._at_first_sight(state, n))
             else:
                 state.apply_legal(legal[below(words, 0, n)])
