@@ -39,25 +39,9 @@ _SHIPPING: Final = 10
 _CAPITAL: Final = 11
 _SPECIALISTS: Final = 12
 _WARFARE: Final = 13
-WEIGHTS: Final = Weights(
-    "carrack.games.age_of_discovery",
-    (
-        "purse",
-        "colonies",
-        "buildings",
-        "trade",
-        "hands",
-        "open",
-        "initiative",
-        "explorers",
-        "dock",
-        "goods",
-        "shipping",
-        "capital",
-        "specialists",
-        "warfare",
-    ),
-)
+_HELD: Final = ("purse", "colonies", "buildings", "trade", "hands", "open")
+_SENT: Final = ("initiative", "explorers", "dock", "goods", "shipping", "capital", "specialists", "warfare")
+WEIGHTS: Final = Weights("carrack.games.age_of_discovery", (*_HELD, *_SENT))
 _IN_FULL: Final = vec[i64]([_ALL] * len(WEIGHTS.names))
 
 

@@ -31,6 +31,12 @@ def worth_of_purse(c: vec[i64], now: Now, money: i64) -> i64:
     return value + rates.PURCHASE[now.turn] if money >= cost else value
 
 
+def worth_of_coins(c: vec[i64], now: Now, coins: i64) -> i64:
+    """What a seat loses by paying so much."""
+    money = c[at.MONEY + now.seat]
+    return worth_of_purse(c, now, money) - worth_of_purse(c, now, money - coins)
+
+
 def worth_of_colonies(c: vec[i64], now: Now) -> i64:
     """All regions, each for the scorings still to come."""
     value: i64 = 0
@@ -98,6 +104,13 @@ def worth_of_trade(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
     pays = income(goods, ships) * POINT
     pays += max(hope - pays, 0) * (POINT - rates.SURE_SETS[now.turn]) // POINT
     return pays * (POINT + rates.STREAM[first]) // POINT + goods_bonus(c, now.seat) * rates.STREAM[first]
+
+
+def worth_of_cargo(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
+    """What goods and ships bring besides those that a seat has."""
+    stock = c[at.GOODS + now.seat]
+    fleet = c[at.SHIPS + now.seat]
+    return worth_of_trade(c, now, stock + goods, fleet + ships) - worth_of_trade(c, now, stock, fleet)
 
 
 def worth_of_buildings(c: vec[i64], now: Now) -> i64:

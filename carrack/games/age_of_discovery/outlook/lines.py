@@ -11,14 +11,7 @@ from carrack.core.contract import SEATS, STACK, A, State
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE
 from carrack.games.age_of_discovery.lines import place_in_order
-from carrack.games.age_of_discovery.outlook import rates
-from carrack.games.age_of_discovery.outlook.holdings import (
-    rivals_in,
-    worth_of_purse,
-    worth_of_region,
-    worth_of_trade,
-    worth_of_yield,
-)
+from carrack.games.age_of_discovery.outlook import holdings, rates
 from carrack.games.age_of_discovery.outlook.now import Now
 from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.outlook.ventures import worth_of_charted
@@ -53,8 +46,9 @@ def _bid(c: vec[i64], now: Now) -> i64:
     """Who stands by a bid may win the auction, and with it the first discovery; who has passed has a place."""
     if c[STACK + A] & bit(now.seat) == 0:
         bid = c[at.BID + now.seat]
-        spent = worth_of_purse(c, now, c[at.MONEY + now.seat]) - worth_of_purse(c, now, c[at.MONEY + now.seat] - bid)
-        return worth_of_charted(c, now) - spent if bid > 0 else -c[SEATS] * rates.PLACE // 2
+        if bid == 0:
+            return -c[SEATS] * rates.PLACE // 2
+        return worth_of_charted(c, now) - holdings.worth_of_coins(c, now, bid)
     place = c[SEATS] - 1
     while c[at.ORDER + place] != now.seat:
         place -= 1
@@ -87,11 +81,11 @@ def worth_of_landing(c: vec[i64], now: Now, bodies: i64) -> i64:
     for region in range(i64(at.REGIONS)):
         if discovered(c, region):
             mine = total(colony(c, now.seat, region))
-            rivals = rivals_in(c, now, region, -1, 0)
-            before = worth_of_region(c, now, region, mine, rivals)
-            apart = max(apart, worth_of_region(c, now, region, mine + 1, rivals) - before)
+            rivals = holdings.rivals_in(c, now, region, -1, 0)
+            before = holdings.worth_of_region(c, now, region, mine, rivals)
+            apart = max(apart, holdings.worth_of_region(c, now, region, mine + 1, rivals) - before)
             if bodies > 1:
-                together = max(together, worth_of_region(c, now, region, mine + bodies, rivals) - before)
+                together = max(together, holdings.worth_of_region(c, now, region, mine + bodies, rivals) - before)
     return max(together, apart * (3 * bodies + 1) // 4)
 
 
@@ -145,12 +139,10 @@ def _pick(ranked: vec[i64], mine: i64, others: i64) -> i64:
 
 def _ranked_goods(c: vec[i64], now: Now) -> vec[i64]:
     ranked = _NOTHING_RANKED[:]
-    goods = c[at.GOODS + now.seat]
-    ships = c[at.SHIPS + now.seat]
     for k in range(i64(at.OFFERED)):
-        if c[at.OFFER + k] != 0:
-            more = goods + bit(LANE * (c[at.OFFER + k] - 1))
-            _rank(ranked, worth_of_trade(c, now, more, ships) - worth_of_trade(c, now, goods, ships))
+        good = c[at.OFFER + k]
+        if good != 0:
+            _rank(ranked, holdings.worth_of_cargo(c, now, bit(LANE * (good - 1)), 0))
     return ranked
 
 
@@ -159,9 +151,7 @@ def worth_of_shipping(s: State, now: Now) -> i64:
     c = s.cells
     if c[at.SHIPPING + now.seat] == 0 or c[at.SHIP_IN_PORT] == 0:
         return 0
-    goods = c[at.GOODS + now.seat]
-    ships = c[at.SHIPS + now.seat]
-    ship = worth_of_trade(c, now, goods, ships + 1) - worth_of_trade(c, now, goods, ships)
+    ship = holdings.worth_of_cargo(c, now, 0, 1)
     if shipping_winner(s) == now.seat:
         return ship if now.line > 0 else ship * 3 // 4
     return 0 if c[at.HAND + now.seat] == 0 else ship // 4
@@ -202,12 +192,11 @@ def _initiative_paid(c: vec[i64], seat: i64) -> i64:
 
 def _ranked_tiles(c: vec[i64], now: Now, cost: i64) -> vec[i64]:
     ranked = _NOTHING_RANKED[:]
-    money = c[at.MONEY + now.seat]
-    spent = worth_of_purse(c, now, money) - worth_of_purse(c, now, money - cost)
+    spent = holdings.worth_of_coins(c, now, cost)
     for k in range(i64(at.ON_SALE)):
         tile = c[at.SALE + k]
         if tile != 0:
-            value = tile_points(c, now.seat, tile) * POINT + worth_of_yield(c, now, tile, now.turn + 1)
+            value = tile_points(c, now.seat, tile) * POINT + holdings.worth_of_yield(c, now, tile, now.turn + 1)
             _rank(ranked, max(value + _once(c, now, tile) - spent, 0))
     return ranked
 
