@@ -140,6 +140,7 @@ MILITIAS: Final = tiles_that(MILITIA)
 STABLES: Final = tiles_that(RIDE)
 RELOCATIONS: Final = tiles_that(RELOCATE)
 PRIVATEERS: Final = tiles_that(PLUNDER)
+BY_GOODS: Final = tiles_that(INCOME_PER)
 X_OWNERS: Final = tiles_that(DOCK_X)
 Y_OWNERS: Final = tiles_that(DOCK_Y)
 

@@ -44,3 +44,11 @@ def total(pieces: i64) -> i64:
 def named(pieces: int) -> dict[str, int]:
     """The pieces by kind, those that are there."""
     return {name: n for k, name in enumerate(TARGET_NAMES) if (n := int(count(pieces, k)))}
+
+
+def strength(pieces: i64, table: bytes) -> i64:
+    """How strong pieces are where some count for more than one."""
+    n: i64 = 0
+    for kind in range(i64(KINDS)):
+        n += count(pieces, kind) * i64(table[kind])
+    return n

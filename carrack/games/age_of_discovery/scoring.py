@@ -5,12 +5,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import lowest, size
-from carrack.core.contract import SEATS
-from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery import parts
+from carrack.core.contract import SEATS, State
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import KINDS, LANE, LOW
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, total
 from carrack.games.age_of_discovery.realm import colony
+
+
+def is_scoring_turn(turn: i64) -> bool:
+    """Whether an age ends with this turn."""
+    return turn == parts.TURNS or parts.AGE_OF_TURN[turn] != parts.AGE_OF_TURN[turn + 1]
 
 
 def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
@@ -24,8 +28,7 @@ def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
     most: i64 = 0
     more: i64 = 0
     as_many: i64 = 0
-    other: i64 = 0
-    while other < c[SEATS]:
+    for other in range(c[SEATS]):
         n = total(colony(c, other, region))
         if n > most:
             most = n
@@ -33,7 +36,6 @@ def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
             more += 1
         elif n == mine:
             as_many += 1
-        other += 1
     if most < i64(parts.THRESHOLD) or more > 1:
         return 0
     if more == 1:
@@ -46,23 +48,30 @@ def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
 def standing_points(c: vec[i64], seat: i64) -> i64:
     """What the colonies would bring if they were scored now."""
     points: i64 = 0
-    region: i64 = 0
-    while region < at.REGIONS:
+    for region in range(i64(at.REGIONS)):
         points += region_points(c, seat, region)
-        region += 1
     return points
+
+
+def score_colonies(s: State) -> None:
+    """All regions are scored."""
+    c = s.cells
+    for seat in range(c[SEATS]):
+        c[at.LAST_VP + seat] = standing_points(c, seat)
+        c[at.COLONY_VP + seat] += c[at.LAST_VP + seat]
+        if s.journal is not None:
+            for region in range(at.REGIONS):
+                points = int(region_points(c, seat, region))
+                if points > 0:
+                    s.journal.tell("scored", seat, {"region": parts.REGION_IDS[region], "plus": {"vp": points}})
 
 
 def find_points(c: vec[i64], seat: i64) -> i64:
     """What the discovery tokens and cards are worth."""
     points: i64 = 0
-    held = c[at.FOUND + seat]
+    held = c[at.TOKENS + seat] | c[at.CARDS + seat] << parts.CARD_OFFSET
     while held != 0:
         points += i64(parts.FIND_VP[lowest(held)])
-        held &= held - 1
-    held = c[at.FOUND_CARDS + seat]
-    while held != 0:
-        points += i64(parts.FIND_VP[parts.CARD_OFFSET + lowest(held)])
         held &= held - 1
     return points
 
@@ -70,59 +79,31 @@ def find_points(c: vec[i64], seat: i64) -> i64:
 def good_count(goods: i64) -> i64:
     """How many goods these are, of all kinds."""
     n: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(i64(KINDS)):
         n += (goods >> (LANE * kind)) & LOW
-        kind += 1
-    return n
-
-
-def pieces_in_new_world(c: vec[i64], seat: i64) -> i64:
-    """How many pieces a seat has in all regions."""
-    n: i64 = 0
-    region: i64 = 0
-    while region < at.REGIONS:
-        n += total(colony(c, seat, region))
-        region += 1
-    return n
-
-
-def soldiers_in_new_world(c: vec[i64], seat: i64) -> i64:
-    """How many soldiers a seat has in all regions."""
-    n: i64 = 0
-    region: i64 = 0
-    while region < at.REGIONS:
-        n += count(colony(c, seat, region), SOLDIER)
-        region += 1
-    return n
-
-
-def settled_regions(c: vec[i64], seat: i64) -> i64:
-    """In how many regions a seat has a piece."""
-    n: i64 = 0
-    region: i64 = 0
-    while region < at.REGIONS:
-        if colony(c, seat, region) != 0:
-            n += 1
-        region += 1
     return n
 
 
 def measure(c: vec[i64], seat: i64, what: i64) -> i64:
     """How many of the things that a building counts."""
     if what == parts.PER_GOOD:
-        return good_count(c[at.GOOD + seat])
-    if what == parts.PER_PIECE:
-        return pieces_in_new_world(c, seat)
+        return good_count(c[at.GOODS + seat])
     if what == parts.PER_SHIP:
-        return c[at.SHIP + seat]
-    if what == parts.PER_SOLDIER:
-        return soldiers_in_new_world(c, seat)
+        return c[at.SHIPS + seat]
     if what == parts.PER_BUILDING:
-        return size(c[at.OWNED + seat]) - c[at.PROSPERITY]
-    if what == parts.PER_REGION:
-        return settled_regions(c, seat)
-    return c[at.MONEY + seat]
+        return size(c[at.BUILDINGS + seat]) - c[at.PROSPERITY]
+    if what == parts.PER_MONEY:
+        return c[at.MONEY + seat]
+    n: i64 = 0
+    for region in range(i64(at.REGIONS)):
+        pieces = colony(c, seat, region)
+        if what == parts.PER_SOLDIER:
+            n += count(pieces, SOLDIER)
+        elif what == parts.PER_PIECE:
+            n += total(pieces)
+        elif pieces != 0:
+            n += 1
+    return n
 
 
 def tile_points(c: vec[i64], seat: i64, tile: i64) -> i64:
@@ -139,7 +120,7 @@ def tile_points(c: vec[i64], seat: i64, tile: i64) -> i64:
 def building_points(c: vec[i64], seat: i64) -> i64:
     """What all buildings of a seat are worth."""
     points: i64 = 0
-    owned = c[at.OWNED + seat]
+    owned = c[at.BUILDINGS + seat]
     while owned != 0:
         points += tile_points(c, seat, lowest(owned))
         owned &= owned - 1
@@ -149,16 +130,14 @@ def building_points(c: vec[i64], seat: i64) -> i64:
 def goods_bonus(c: vec[i64], seat: i64) -> i64:
     """The money that Mint and Rum Distillery add for single goods."""
     money: i64 = 0
-    owned = c[at.OWNED + seat]
+    owned = c[at.BUILDINGS + seat] & parts.BY_GOODS
     while owned != 0:
         tile = lowest(owned)
         owned &= owned - 1
-        if i64(parts.OP[tile]) == parts.INCOME_PER:
-            kinds = parts.ARG_2[tile]
-            while kinds != 0:
-                good = lowest(kinds)
-                kinds &= kinds - 1
-                money += parts.ARG[tile] * ((c[at.GOOD + seat] >> (LANE * (good - 1))) & LOW)
+        kinds = parts.ARG_2[tile]
+        while kinds != 0:
+            money += parts.ARG[tile] * ((c[at.GOODS + seat] >> (LANE * (lowest(kinds) - 1))) & LOW)
+            kinds &= kinds - 1
     return money
 
 
@@ -170,11 +149,6 @@ def profit_now(c: vec[i64], seat: i64) -> i64:
     return profit
 
 
-def is_scoring_turn(turn: i64) -> bool:
-    """Whether an age ends with this turn."""
-    return turn == parts.TURNS or parts.AGE_OF_TURN[turn] != parts.AGE_OF_TURN[turn + 1]
-
-
 def tie_break(c: vec[i64], seat: i64) -> i64:
     """Colony points of the last scoring, then money, then goods."""
-    return (c[at.LAST_VP + seat] * 100_000 + c[at.MONEY + seat]) * 1_000 + good_count(c[at.GOOD + seat])
+    return (c[at.LAST_VP + seat] * 100_000 + c[at.MONEY + seat]) * 1_000 + good_count(c[at.GOODS + seat])

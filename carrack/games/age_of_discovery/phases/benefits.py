@@ -1,0 +1,106 @@
+# mypyc: compiled
+"""Income, then the benefits of buildings: Privateers first, the others seat by seat. Register A: the next place."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.bits import lowest
+from carrack.core.contract import PC, REVEALED, SEATS, TURN, A, B, State, top_frame
+from carrack.core.question import Work
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.questions.improving import MAY_RELOCATE, MAY_RIDE
+from carrack.games.age_of_discovery.realm import TO_LINE, TO_NEXT, TO_X, TO_Y, earn, gain_good, recruit
+from carrack.games.age_of_discovery.scoring import goods_bonus, profit_now
+from carrack.games.age_of_discovery.supply import GOOD_STOCK
+
+
+def begin_benefits(s: State) -> None:
+    """Goods and ships pay, and Privateers take their share."""
+    c = s.cells
+    top = top_frame(c)
+    pay_income(s)
+    c[top] = at.BENEFITS
+    c[top + PC] = 0
+    c[top + A] = 0
+    c[top + B] = 0
+    for seat in range(c[SEATS]):
+        if c[at.BUILDINGS + seat] & parts.PRIVATEERS != 0:
+            plunder(s, seat)
+
+
+def pay_income(s: State) -> None:
+    """In the last turn it counts as profit too."""
+    c = s.cells
+    for seat in range(c[SEATS]):
+        if c[TURN] == parts.TURNS:
+            c[at.PROFIT + seat] = profit_now(c, seat)
+        earn(s, seat, c[at.INCOME + seat], "income")
+        earn(s, seat, goods_bonus(c, seat), "goods_bonus")
+
+
+def plunder(s: State, owner: i64) -> None:
+    """Every other player pays for each ship of the owner, as far as the money goes."""
+    c = s.cells
+    each = c[at.SHIPS + owner] * parts.ARG[lowest(parts.PRIVATEERS)]
+    for seat in range(c[SEATS]):
+        paid = min(each, c[at.MONEY + seat])
+        if seat != owner and paid > 0:
+            c[at.MONEY + seat] -= paid
+            c[at.MONEY + owner] += paid
+            if s.journal is not None:
+                s.journal.tell("plundered", seat, {"by": int(owner), "minus": {"coin": int(paid)}})
+                s.journal.tell("privateers", owner, {"plus": {"coin": int(paid)}})
+
+
+class Benefits(Work):
+    """The buildings of one seat after another, in turn order; moves are asked after all that comes by itself."""
+
+    def follow(self, s: State) -> bool:
+        c = s.cells
+        top = top_frame(c)
+        if c[top + A] == c[SEATS]:
+            c[top] = at.CLOSING
+            c[top + A] = 0
+            return True
+        seat = c[at.ORDER + c[top + A]]
+        c[top + A] += 1
+        owned = c[at.BUILDINGS + seat]
+        moves: i64 = 0
+        if owned & parts.STABLES != 0:
+            moves |= MAY_RIDE
+        if owned & parts.RELOCATIONS != 0:
+            moves |= MAY_RELOCATE
+        if moves != 0:
+            s.push(at.IMPROVING, seat, a=moves)
+        while owned != 0:
+            benefit(s, seat, lowest(owned))
+            owned &= owned - 1
+        return True
+
+
+def benefit(s: State, seat: i64, tile: i64) -> None:
+    """What a building brings every turn by itself."""
+    c = s.cells
+    op = i64(parts.OP[tile])
+    arg = parts.ARG[tile]
+    if op == parts.RECRUIT:
+        recruit(s, seat, arg, TO_NEXT)
+    elif op == parts.EMBARK:
+        recruit(s, seat, arg, TO_LINE)
+    elif op == parts.DOCK_X and c[at.DOCK_XY] == 0:
+        recruit(s, seat, arg, TO_X)
+    elif op == parts.DOCK_Y and c[at.DOCK_XY] == 0:
+        recruit(s, seat, arg, TO_Y)
+    elif op == parts.INCOME:
+        earn(s, seat, arg, "benefit")
+    elif op == parts.DRAW_GOOD and GOOD_STOCK.size(s) > 0:
+        good = GOOD_STOCK.draw(s)
+        c[REVEALED] += 1
+        if s.journal is not None:
+            name = parts.GOOD_IDS[good - 1]
+            s.journal.tell("drew", seat, {"good": name, "plus": {name: 1}})
+        gain_good(s, seat, good)
+
+
+BENEFITS: Final = Benefits("benefits")

@@ -1,0 +1,82 @@
+# mypyc: compiled
+"""The end of a turn: scoring when an age ends, new buildings, goods, ship, colonists, and the new turn order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+from carrack.core.contract import SEATS, TURN, A, State, top_frame
+from carrack.core.question import Work
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.lines import clear
+from carrack.games.age_of_discovery.pieces import COLONIST, one
+from carrack.games.age_of_discovery.questions.placing import begin_placing
+from carrack.games.age_of_discovery.questions.studying import offer_study
+from carrack.games.age_of_discovery.realm import figures_left
+from carrack.games.age_of_discovery.scoring import is_scoring_turn, score_colonies
+from carrack.games.age_of_discovery.supply import refresh_goods, refresh_sale, refresh_ship
+
+
+class Closing(Work):
+    """After the new turn order the University may still change it: then register A is 1."""
+
+    def follow(self, s: State) -> bool:
+        c = s.cells
+        top = top_frame(c)
+        if c[top + A] == 1:
+            c[TURN] += 1
+            begin_placing(s)
+            return True
+        if c[at.SCORING] == 0 and is_scoring_turn(c[TURN]):
+            score_colonies(s)
+        if c[TURN] == parts.TURNS:
+            s.pop()
+            s.end()
+            return False
+        refresh_sale(s)
+        refresh_goods(s)
+        refresh_ship(s)
+        take_colonists(s)
+        new_order(s)
+        c[top + A] = 1
+        offer_study(s, at.LINE_ORDER)
+        return True
+
+
+def take_colonists(s: State) -> None:
+    """Five colonists for everybody, and what was earned."""
+    c = s.cells
+    for seat in range(c[SEATS]):
+        n = min(i64(parts.START_COLONISTS), figures_left(s, seat, COLONIST))
+        c[at.HAND + seat] = c[at.NEXT + seat] + n * one(COLONIST)
+        c[at.NEXT + seat] = 0
+
+
+def new_order(s: State) -> None:
+    """Those on the initiative line first, then the others as they were."""
+    c = s.cells
+    ahead: i64 = 0
+    taken: i64 = 0
+    for cell in range(i64(at.MOST_SEATS)):
+        if c[at.INITIATIVE_PIECE + cell] != 0:
+            taken |= bit(c[at.INITIATIVE + cell])
+            ahead += 1
+    # From the last place on: who is not on the line moves back past those who are, and never onto one not yet read.
+    place = c[SEATS] - 1
+    back = place
+    while place >= 0:
+        seat = c[at.ORDER + place]
+        if taken & bit(seat) == 0:
+            c[at.ORDER + back] = seat
+            back -= 1
+        place -= 1
+    for cell in range(ahead):
+        c[at.ORDER + cell] = c[at.INITIATIVE + cell]
+    clear(c, at.INITIATIVE, at.MOST_SEATS)
+    if s.journal is not None:
+        order: list[str | int] = [int(c[at.ORDER + k]) for k in range(c[SEATS])]
+        s.journal.tell("new_order", -1, {"order": order})
+
+
+CLOSING: Final = Closing("closing")

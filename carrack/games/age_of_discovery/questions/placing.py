@@ -1,0 +1,259 @@
+# mypyc: compiled
+"""Placing: one piece a go, in turn order, until nobody has any left.
+
+Of a hand of many kinds one kind is held first: register A is that kind, from 1. Register B holds the seats that have
+gone in this round.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit
+from carrack.core.contract import PC, SEAT, SEATS, STACK, A, B, State, top_frame
+from carrack.core.question import SEVERAL, Answer, Question
+from carrack.core.scene import Text
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.lines import first_free, first_own, line_up, stand
+from carrack.games.age_of_discovery.pieces import NAMES, count, one
+from carrack.games.age_of_discovery.places import cell, in_hand, spot_places
+from carrack.games.age_of_discovery.questions.studying import (
+    FIRST,
+    LENGTH,
+    UNIVERSITY,
+    Advance,
+    bring_to_front,
+    may_study,
+)
+from carrack.games.age_of_discovery.table import FRONT_IDS, SPOT_IDS
+
+_MANY_KINDS: Final = 4
+_FRONT_SPOT: Final = bytes([at.TO_INITIATIVE, at.TO_DOCK, at.TO_CAPITAL])
+_FRONT_LINE: Final = bytes([at.LINE_INITIATIVE, at.LINE_DOCK, at.LINE_CAPITAL])
+
+
+def many_kinds(hand: i64) -> bool:
+    """Whether a hand holds so many kinds that one of them must be chosen first."""
+    n: i64 = 0
+    for kind in range(i64(at.KINDS)):
+        if count(hand, kind) > 0:
+            n += 1
+    return n >= _MANY_KINDS
+
+
+def refuse_spot(c: vec[i64], seat: i64, spot: i64) -> i64:
+    """Why a piece, whatever it is, cannot go to this spot."""
+    if spot == at.TO_SHIPPING or spot == at.TO_DISCOVERY:
+        return 0
+    if spot == at.TO_INITIATIVE:
+        return at.ONE_ON_INITIATIVE if first_own(c, at.INITIATIVE, at.MOST_SEATS, seat) >= 0 else 0
+    if spot == at.TO_DOCK:
+        return at.DOCK_FULL if first_free(c, at.DOCK_PIECE, i64(parts.DOCK_CELLS[c[SEATS]])) < 0 else 0
+    if spot == at.TO_GOODS:
+        if c[at.GOODS_LINE] == 1 and first_own(c, at.GOODS_AT, at.GOOD_CELLS, seat) >= 0:
+            return at.ONE_GOOD_EACH
+        return at.GOODS_FULL if c[at.GOODS_AT_PIECE + at.GOOD_CELLS - 1] != 0 else 0
+    if spot == at.TO_CAPITAL:
+        full = c[at.CAPITAL_CELLS] == 0 and c[at.CAPITAL_PIECE + at.SHORT_LINE - 1] != 0
+        return at.CAPITAL_FULL if full else 0
+    if spot == at.TO_WARFARE:
+        full = c[at.WARFARE_CELLS] == 1 and c[at.WARFARE_PIECE + at.SHORT_LINE - 1] != 0
+        return at.WARFARE_FULL if full else 0
+    if spot < at.TO_DOCK_X:
+        return at.CELL_TAKEN if c[at.SPECIALISTS_PIECE + spot - at.TO_CAPTAIN] != 0 else 0
+    owners: i64 = parts.X_OWNERS
+    if spot == at.TO_DOCK_Y:
+        owners = parts.Y_OWNERS
+    if c[at.DOCK_XY] == 0 or c[at.BUILDINGS + seat] & owners == 0:
+        return at.DOCK_CELL_OWNED
+    return at.NOT_FIRST_SERVANT if c[at.DOCK_PIECE + at.DOCK_X + spot - at.TO_DOCK_X] != 0 else 0
+
+
+class Hold(Answer):
+    """A kind is taken up, to be placed next."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        hand = c[at.HAND + seat]
+        if count(hand, k) == 0:
+            return at.NONE_IN_HAND
+        return 0 if c[top_frame(c) + A] == 0 and many_kinds(hand) else at.OTHER_HELD
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return super().list_into(s, seat, buffer, n) if many_kinds(s.cells[at.HAND + seat]) else n
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        c[top_frame(c) + A] = k + 1
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        return in_hand(s, seat, k)
+
+
+class Place(Answer):
+    """A piece of a kind goes to a spot."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        held = c[top_frame(c) + A]
+        kind = k // at.SPOTS
+        if count(c[at.HAND + seat], kind) == 0:
+            return at.NONE_IN_HAND
+        if held != 0 and held != kind + 1:
+            return at.OTHER_HELD
+        if held == 0 and many_kinds(c[at.HAND + seat]):
+            return at.HOLD_FIRST
+        return refuse_spot(c, seat, k % at.SPOTS)
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Which spots are open does not depend on the kind."""
+        c = s.cells
+        hand = c[at.HAND + seat]
+        held = c[top_frame(c) + A]
+        if held == 0 and many_kinds(hand):
+            return n
+        spots: i64 = 0
+        for spot in range(i64(at.SPOTS)):
+            if refuse_spot(c, seat, spot) == 0:
+                spots |= bit(spot)
+        for kind in range(i64(at.KINDS)):
+            if count(hand, kind) > 0 and (held == 0 or held == kind + 1):
+                for spot in range(i64(at.SPOTS)):
+                    if spots & bit(spot) != 0:
+                        buffer[n] = self.first + kind * at.SPOTS + spot
+                        n += 1
+        return n
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        kind = k // at.SPOTS
+        spot = k % at.SPOTS
+        c[at.HAND + seat] -= one(kind)
+        if spot == at.TO_SHIPPING:
+            c[at.SHIPPING + seat] += one(kind)
+        elif spot == at.TO_DISCOVERY:
+            c[at.DISCOVERY + seat] += one(kind)
+        elif spot == at.TO_INITIATIVE:
+            line_up(c, at.INITIATIVE, at.MOST_SEATS, seat, kind)
+        elif spot == at.TO_DOCK:
+            line_up(c, at.DOCK, at.DOCK_CELLS, seat, kind)
+        elif spot == at.TO_GOODS:
+            line_up(c, at.GOODS_AT, at.GOOD_CELLS, seat, kind)
+        elif spot == at.TO_CAPITAL:
+            line_up(c, at.CAPITAL, at.LONG_LINE, seat, kind)
+        elif spot == at.TO_WARFARE:
+            line_up(c, at.WARFARE, at.LONG_LINE, seat, kind)
+        elif spot < at.TO_DOCK_X:
+            stand(c, at.SPECIALISTS, at.SPECIALIST_CELLS, spot - at.TO_CAPTAIN, seat, kind)
+        else:
+            stand(c, at.DOCK, at.DOCK_CELLS, at.DOCK_X + spot - at.TO_DOCK_X, seat, kind)
+        if s.journal is not None:
+            s.journal.tell("placed", seat, {"piece": NAMES[kind], "spot": SPOT_IDS[spot]})
+        has_placed(s, seat)
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        """A kind that is not in hand names nothing, unless the hand is empty."""
+        piece = in_hand(s, seat, k // at.SPOTS)
+        return () if not piece and s.cells[at.HAND + seat] != 0 else (*piece, *spot_places(s, k % at.SPOTS))
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        return dock_room(s, reason)
+
+
+class Front(Answer):
+    """With the University, in one reading of it, a piece from the hand takes the first cell of a line."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        if not may_study(c, seat):
+            return at.NO_UNIVERSITY
+        if c[at.UNIVERSITY] == 0:
+            return at.STANDING_ONLY
+        if count(c[at.HAND + seat], k // at.FRONTS) == 0:
+            return at.NONE_IN_HAND
+        return refuse_spot(c, seat, i64(_FRONT_SPOT[k % at.FRONTS]))
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return super().list_into(s, seat, buffer, n) if may_study(s.cells, seat) else n
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        kind = k // at.FRONTS
+        line = i64(_FRONT_LINE[k % at.FRONTS])
+        c[at.HAND + seat] -= one(kind)
+        bring_to_front(s, seat, line, line_up(c, FIRST[line], LENGTH[line], seat, kind))
+        has_placed(s, seat)
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        c = s.cells
+        piece = in_hand(s, seat, k // at.FRONTS)
+        if not piece or c[at.UNIVERSITY] == 0 or not may_study(c, seat):
+            return ()
+        return *piece, cell(s, FRONT_IDS[k % at.FRONTS], 0)
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        return dock_room(s, reason)
+
+
+def dock_room(s: State, reason: i64) -> dict[str, object]:
+    """How many cells the dock has, if it is full."""
+    return {"n": parts.DOCK_CELLS[s.cells[SEATS]]} if reason == at.DOCK_FULL else {}
+
+
+def has_placed(s: State, seat: i64) -> None:
+    """This seat has gone in this round."""
+    c = s.cells
+    top = top_frame(c)
+    c[top + A] = 0
+    c[top + B] |= bit(seat)
+
+
+class Placing(Question):
+    """The first in turn order who has pieces and has not gone in this round; when all is placed, the lines resolve."""
+
+    def follow(self, s: State) -> bool:
+        c = s.cells
+        top = top_frame(c)
+        for _ in range(2):
+            for place in range(c[SEATS]):
+                seat = c[at.ORDER + place]
+                if c[at.HAND + seat] != 0 and c[top + B] & bit(seat) == 0:
+                    c[top + SEAT] = seat
+                    return super().follow(s)
+            c[top + B] = 0
+        c[top] = at.RESOLVING
+        c[top + PC] = at.LINE_INITIATIVE
+        return True
+
+    def only(self, s: State, seat: i64) -> i64:
+        """Merchant shipping and discovery are always open."""
+        return SEVERAL
+
+    def ask(self, s: State, seat: i64) -> Text:
+        c = s.cells
+        holds = c[top_frame(c) + A] == 0 and many_kinds(c[at.HAND + seat])
+        return "ask-hold" if holds else "ask-place", {}
+
+
+def begin_placing(s: State) -> None:
+    """The frame at the bottom of the stack becomes the placing of a new turn."""
+    c = s.cells
+    c[at.SHOWN] = 0
+    c[STACK] = at.PLACING
+    c[STACK + SEAT] = c[at.ORDER]
+    c[STACK + PC] = 0
+    c[STACK + A] = 0
+    c[STACK + B] = 0
+
+
+PLACING: Final = Placing(
+    "placing",
+    Hold("hold"),
+    Place("place"),
+    Front("front", window=UNIVERSITY),
+    Advance("advance", window=UNIVERSITY),
+    turns=True,
+)

@@ -1,0 +1,43 @@
+# mypyc: compiled
+"""Indian Allies: soldiers join one colony. Register A: how many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.contract import A, State, top_frame
+from carrack.core.question import Question
+from carrack.core.scene import Text
+from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.games.age_of_discovery.pieces import SOLDIER
+from carrack.games.age_of_discovery.places import RegionAnswer
+from carrack.games.age_of_discovery.realm import colony, several_due
+
+
+class Station(RegionAnswer):
+    """A region with a piece of one's own."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        return at.NO_OWN_PIECE if colony(s.cells, seat, k) == 0 else 0
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        n = c[top_frame(c) + A]
+        s.pop()
+        if s.journal is not None:
+            s.journal.tell("stationed", seat, {"n": int(n), "region": REGION_IDS[k]})
+        several_due(s, seat, n, SOLDIER, k)
+
+
+class Stationing(Question):
+    """All of them go to one region."""
+
+    def ask(self, s: State, seat: i64) -> Text:
+        c = s.cells
+        return self.says, {"n": int(c[top_frame(c) + A])}
+
+
+STATIONING: Final = Stationing("stationing", Station("station"), turns=True, says="ask-station")

@@ -1,0 +1,136 @@
+# mypyc: compiled
+"""The University: once in the game its owner moves a piece to the front of a line, and the others shift back.
+
+It is asked before a line resolves and after a new turn order (pc: the line); while placing it may be used at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.contract import PC, SEATS, State, top_frame
+from carrack.core.question import Answer, Question
+from carrack.core.scene import Text
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.lines import first_own, place_in_order, to_front
+from carrack.games.age_of_discovery.places import marker
+from carrack.games.age_of_discovery.table import LINE_IDS
+
+UNIVERSITY: Final = "university"
+"""The window: both readings of it, asked or not."""
+FIRST: Final = vec[i64]([0, at.INITIATIVE, at.DOCK, 0, 0, at.CAPITAL])
+LENGTH: Final = vec[i64]([0, at.MOST_SEATS, at.DOCK_CELLS, 0, 0, at.LONG_LINE])
+"""Where the lines are that the University may change, by their numbers."""
+
+
+def may_study(c: vec[i64], seat: i64) -> bool:
+    """Whether a seat has a University that it has not used."""
+    return c[at.STUDIED] == 0 and c[at.BUILDINGS + seat] & parts.UNIVERSITIES != 0
+
+
+def line_of(target: i64) -> i64:
+    """The line that an `advance` speaks of."""
+    if target == 0:
+        return at.LINE_ORDER
+    if target < at.ADVANCE_DOCK:
+        return at.LINE_INITIATIVE
+    return at.LINE_DOCK if target < at.ADVANCE_CAPITAL else at.LINE_CAPITAL
+
+
+def cell_of(c: vec[i64], seat: i64, target: i64) -> i64:
+    """Where the piece stands that an `advance` of this seat speaks of, -1 if it has none there."""
+    if target == 0:
+        return place_in_order(c, seat)
+    if target == at.ADVANCE_INITIATIVE:
+        return first_own(c, at.INITIATIVE, at.MOST_SEATS, seat)
+    if target < at.ADVANCE_CAPITAL:
+        cell = target - at.ADVANCE_DOCK
+        return cell if c[at.DOCK + cell] == seat else -1
+    cell = target - at.ADVANCE_CAPITAL
+    return cell if c[at.CAPITAL + cell] == seat else -1
+
+
+def refuse_advance(c: vec[i64], seat: i64, target: i64) -> i64:
+    """Why a piece cannot be moved to the front."""
+    if not may_study(c, seat):
+        return at.NO_UNIVERSITY
+    if target != 0 and c[at.UNIVERSITY] == 1:
+        return at.HAND_ONLY
+    cell = cell_of(c, seat, target)
+    if cell < 0:
+        return at.NONE_ON_LINE
+    return at.ALREADY_FIRST if cell == 0 else 0
+
+
+def bring_to_front(s: State, seat: i64, line: i64, cell: i64) -> None:
+    """The University is used."""
+    c = s.cells
+    c[at.STUDIED] = 1
+    if line == at.LINE_ORDER:
+        while cell > 0:
+            c[at.ORDER + cell] = c[at.ORDER + cell - 1]
+            cell -= 1
+        c[at.ORDER] = seat
+    else:
+        to_front(c, FIRST[line], LENGTH[line], cell)
+    if s.journal is not None:
+        s.journal.tell("studied", seat, {"line": LINE_IDS[line]})
+
+
+def offer_study(s: State, line: i64) -> None:
+    """The owner of an unused University is asked, if one of its pieces on this line stands behind the first cell."""
+    c = s.cells
+    for seat in range(c[SEATS]):
+        if may_study(c, seat):
+            for target in range(i64(at.ADVANCES)):
+                if line_of(target) == line and refuse_advance(c, seat, target) == 0:
+                    s.push(at.STUDYING, seat, pc=line)
+                    return
+
+
+class Advance(Answer):
+    """A piece of one's own, or one's marker of turn order, goes to the front."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        return refuse_advance(s.cells, seat, k)
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return super().list_into(s, seat, buffer, n) if may_study(s.cells, seat) else n
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        bring_to_front(s, seat, line_of(k), cell_of(s.cells, seat, k))
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        if k == 0:
+            return marker(s, seat)
+        cell = cell_of(s.cells, seat, k)
+        return (f"{LINE_IDS[line_of(k)]}/{cell + 1}",) if cell >= 0 else ()
+
+    def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
+        return {"line": LINE_IDS[line_of(k)]}
+
+
+class Study(Advance):
+    """The same on the line in question."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        return at.OTHER_LINE if line_of(k) != c[top_frame(c) + PC] else refuse_advance(c, seat, k)
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        s.pop()
+        super().take(s, seat, k)
+
+
+class Studying(Question):
+    """Asked for one line."""
+
+    def ask(self, s: State, seat: i64) -> Text:
+        c = s.cells
+        return self.says, {"line": LINE_IDS[c[top_frame(c) + PC]]}
+
+
+STUDYING: Final = Studying("studying", Study("advance"), decline=True, window=UNIVERSITY, turns=True, says="ask-study")

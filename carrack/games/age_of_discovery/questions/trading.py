@@ -1,0 +1,41 @@
+# mypyc: compiled
+"""The goods line: each piece takes one good of the offer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.contract import State
+from carrack.core.question import Answer, Question
+from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.parts import GOOD_IDS
+from carrack.games.age_of_discovery.realm import gain_good
+
+
+class Take(Answer):
+    """A kind of good that is offered."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        c = s.cells
+        for place in range(i64(at.OFFERED)):
+            if c[at.OFFER + place] == k + 1:
+                return 0
+        return at.NOT_OFFERED
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        c = s.cells
+        s.pop()
+        place: i64 = 0
+        while c[at.OFFER + place] != k + 1:
+            place += 1
+        c[at.OFFER + place] = 0
+        if s.journal is not None:
+            s.journal.tell("took", seat, {"good": GOOD_IDS[k], "plus": {GOOD_IDS[k]: 1}})
+        gain_good(s, seat, k + 1)
+
+    def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
+        c = s.cells
+        return tuple([f"offer/{place}" for place in range(at.OFFERED) if c[at.OFFER + place] == k + 1])
+
+
+TRADING: Final = Question("trading", Take("take"), turns=True, says="ask-trade")

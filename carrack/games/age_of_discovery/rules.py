@@ -1,0 +1,116 @@
+# mypyc: compiled
+"""The order of play: set-up (by lot or auction), then eight turns.
+
+A turn: pieces are placed (questions/placing.py), the lines resolve (phases/resolving.py, each line with its question),
+income and benefits (phases/benefits.py), scoring and preparations (phases/closing.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from carrack.core.contract import ACTOR, DEPTH, OVER, PC, STACK, TURN, Rules, State
+from carrack.core.scene import Text
+from carrack.games.age_of_discovery import at, parts, scoring, setup
+from carrack.games.age_of_discovery.phases.benefits import BENEFITS
+from carrack.games.age_of_discovery.phases.closing import CLOSING
+from carrack.games.age_of_discovery.phases.resolving import RESOLVING
+from carrack.games.age_of_discovery.questions.battle import BATTLE
+from carrack.games.age_of_discovery.questions.bidding import BIDDING
+from carrack.games.age_of_discovery.questions.buying import BUYING
+from carrack.games.age_of_discovery.questions.charting import CHARTING
+from carrack.games.age_of_discovery.questions.exploring import EXPLORING
+from carrack.games.age_of_discovery.questions.improving import IMPROVING
+from carrack.games.age_of_discovery.questions.placing import PLACING
+from carrack.games.age_of_discovery.questions.recruiting import RECRUITING
+from carrack.games.age_of_discovery.questions.resettling import RESETTLING
+from carrack.games.age_of_discovery.questions.sailing import SAILING
+from carrack.games.age_of_discovery.questions.settling import SETTLING
+from carrack.games.age_of_discovery.questions.stationing import STATIONING
+from carrack.games.age_of_discovery.questions.studying import STUDYING
+from carrack.games.age_of_discovery.questions.swapping import SWAPPING
+from carrack.games.age_of_discovery.questions.trading import TRADING
+from carrack.games.age_of_discovery.questions.training import TRAINING
+from carrack.games.age_of_discovery.questions.warring import WARRING
+from carrack.games.age_of_discovery.table import LINE_IDS
+
+
+@final
+class AgeOfDiscovery(Rules):
+    """How a game begins, and what everything is worth in the end."""
+
+    def set_up(self, s: State) -> None:
+        setup.set_up(s)
+
+    def score(self, s: State, seat: i64) -> i64:
+        c = s.cells
+        points = c[at.COLONY_VP + seat] + still_to_score(s, seat) + profits(s, seat)
+        return points + scoring.find_points(c, seat) + scoring.building_points(c, seat)
+
+    def tally(self, s: State, seat: i64) -> dict[str, int]:
+        c = s.cells
+        return {
+            "colonies": int(c[at.COLONY_VP + seat]),
+            "standing": int(still_to_score(s, seat)),
+            "discoveries": int(scoring.find_points(c, seat)),
+            "buildings": int(scoring.building_points(c, seat)),
+            "profits": int(profits(s, seat)),
+        }
+
+    def tie_break(self, s: State, seat: i64) -> i64:
+        return scoring.tie_break(s.cells, seat)
+
+    def phase(self, s: State) -> Text | None:
+        """The part of the turn, and in resolution the line."""
+        c = s.cells
+        if c[DEPTH] == 0:
+            return None
+        kind = c[STACK]
+        if kind == at.RESOLVING:
+            return "phase-resolving", {"line": (f"zone-{LINE_IDS[c[STACK + PC]]}", {})}
+        return "phase-auction" if kind == at.BIDDING else f"phase-{s.game.work[kind].name}", {}
+
+    def check(self, s: State) -> None:
+        from carrack.games.age_of_discovery.invariants import check
+
+        check(s)
+
+
+def still_to_score(s: State, seat: i64) -> i64:
+    """What the colonies would bring now; nothing once the last scoring is done."""
+    c = s.cells
+    return 0 if c[ACTOR] == OVER else scoring.standing_points(c, seat)
+
+
+def profits(s: State, seat: i64) -> i64:
+    """What goods and ships earned in the last turn, or would earn now."""
+    c = s.cells
+    paid = c[ACTOR] == OVER or c[STACK] == at.BENEFITS or c[STACK] == at.CLOSING
+    return c[at.PROFIT + seat] if paid and c[TURN] == parts.TURNS else scoring.profit_now(c, seat)
+
+
+RULES: Final = AgeOfDiscovery(
+    BIDDING,
+    RECRUITING,
+    PLACING,
+    STUDYING,
+    RESOLVING,
+    SAILING,
+    TRADING,
+    BUYING,
+    CHARTING,
+    STATIONING,
+    SETTLING,
+    EXPLORING,
+    TRAINING,
+    WARRING,
+    BATTLE,
+    BENEFITS,
+    IMPROVING,
+    RESETTLING,
+    SWAPPING,
+    CLOSING,
+)
+"""All that is asked or done in a turn, in its order; one file a question."""
