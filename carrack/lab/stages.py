@@ -22,9 +22,10 @@ from carrack.core.contract import Game
 from carrack.core.errors import CarrackError
 from carrack.core.evaluation import evaluation_of
 from carrack.core.registry import find
+from carrack.core.weights import FILE
 from carrack.lab.parallel import crew
 from carrack.lab.trial import weights_of
-from carrack.lab.weights_file import FILE, restaged
+from carrack.lab.weights_file import restaged
 
 _EVERY = 5
 _GOLDEN = 0.6180339887498949

@@ -21,10 +21,11 @@ from carrack.core.chance import Chance
 from carrack.core.contract import Game
 from carrack.core.errors import CarrackError
 from carrack.core.registry import find
+from carrack.core.weights import FILE
 from carrack.lab.evolve import about, chosen, engine_of, tune
 from carrack.lab.trial import numbers_in, weights_of
 from carrack.lab.tune_state import State, Tuning
-from carrack.lab.weights_file import FILE, rewritten
+from carrack.lab.weights_file import rewritten
 
 _ELSEWHERE = ("jobs", "state", "resume", "out")
 

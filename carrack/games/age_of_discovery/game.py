@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.core.contract import Game
 from carrack.games.age_of_discovery.at import ADVANCES, KINDS, SPOTS
 from carrack.games.age_of_discovery.box import COMPONENTS
+from carrack.games.age_of_discovery.evaluation import EVALUATION
 from carrack.games.age_of_discovery.rules import RULES
 from carrack.games.age_of_discovery.table import TABLE
 
@@ -18,4 +19,5 @@ GAME = Game(
     rules_version=2,
     widest=KINDS * SPOTS + ADVANCES,  # every kind to every spot, and the University
     horizon=3_000,
+    evaluation=EVALUATION,
 )
