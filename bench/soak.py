@@ -1,7 +1,7 @@
 """`make soak`: the long runs, each with its line on the page of results; `python -m bench.soak kills` is one alone.
 
-CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, and those for all its settings, CARRACK_SOAK_SPEED is how many times faster the day goes
-by, CARRACK_SOAK_SEED makes a run repeatable.
+CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, and those for all its settings, CARRACK_SOAK_SPEED is
+how many times faster the day goes by, CARRACK_SOAK_SEED makes a run repeatable.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def whole(seed: int) -> Found:
 
 
 def settings(seed: int) -> Found:
-    """Every setting of every title, and mixtures of them: properties, observations, batches, other libraries' suites."""
+    """Every setting of every title, and mixtures: properties, observations, batches, other libraries' suites."""
     seconds = 60 * float(os.environ.get("CARRACK_SOAK_MINUTES", "10"))
     tests, wrong = soak_whole("not browser", seconds)
     return Found([f"- every setting of every title: {tests} tests passed, {len(wrong)} failed"], wrong)

@@ -207,7 +207,7 @@ class _Comparison:
                 return False
             seat, action = random_answer(twins.states[0], self.rng)
             other = action
-            if not twins.may_read(seat, action) and twins.states[1].waiting >> seat & 1:
+            if not twins.may_read(seat) and twins.states[1].waiting >> seat & 1:
                 other = self._pick(twins.states[1].legal_for(seat))
             if twins.same_to_the_viewer(seat, action, other):
                 for table, number in zip(twins.tables, (action, other), strict=True):

@@ -165,9 +165,9 @@ class Twins:
             seen.append(after.observe(self.seat))
         return seen[0] == seen[1]
 
-    def may_read(self, seat: int, action: int) -> bool:
-        """Whether the viewer learns which action it is."""
-        readers = int(self.states[0].readers(seat, action))
+    def may_read(self, seat: int) -> bool:
+        """Whether the viewer learns which action a seat takes."""
+        readers = int(self.states[0].readers(seat))
         return readers == ALL or (self.seat >= 0 and bool(readers >> self.seat & 1))
 
 

@@ -118,7 +118,7 @@ def _events(match: Match, table: str, now: float) -> list[EventRow]:
     rows = [EventRow(match_id=table, version=1, kind="seats", body=msgspec.json.encode(Seated()), time=now)]
     for k, (seat, *action) in enumerate(match.record.actions):
         acted = Acted(int(seat), [tuple(action)])
-        line = views.LogLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
+        line = views.LogLine(k, int(seat), int(match.before(k).round), match.told(k))
         body, told = msgspec.json.encode(acted), msgspec.json.encode([line])
         rows.append(EventRow(match_id=table, version=k + 2, kind="act", body=body, told=told, time=now))
     return rows

@@ -249,8 +249,8 @@ def test_the_function_says_why_too() -> None:
 
 def test_options_of_all_kinds_pass_through() -> None:
     """A switch and a number as they are; values of several kinds as words."""
-    mixed = Option("map", 2, ("none", 1, 2))
-    options = (Option("switch", 0), Option("level", 1, (3, 4)), mixed)
+    mixed = Option("map", ("none", 1, 2))
+    options = (Option("switch"), Option("level", (3, 4)), mixed)
     title: Any = SimpleNamespace(key="made_up", fewest=2, most=4, horizon=100, options=options)
     assert defaults(title) == {
         "seats": 2,
@@ -263,7 +263,7 @@ def test_options_of_all_kinds_pass_through() -> None:
     assert settled(title, {"switch": True, "level": 4, "map": "2"}).options == {"switch": True, "level": 4, "map": 2}
     with pytest.raises(Unknown, match="unknown value of option switch 1"):
         settled(title, {"switch": 1})
-    title.options = (Option("seats", 0),)
+    title.options = (Option("seats"),)
     with pytest.raises(ValueError, match="made_up has options that OpenSpiel's face needs the names of: seats"):
         defaults(title)
 
@@ -477,7 +477,7 @@ def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(key: str, seats: 
         actor = state.current_player()
         for seat in range(seats):
             real, other = state.clone(), state.resample_from_infostate(seat, Sampler(int(rng.next32())))
-            secret = seat != actor and table(state).position.readers(actor, action) >> seat & 1 == 0
+            secret = seat != actor and table(state).position.readers(actor) >> seat & 1 == 0
             alike = [
                 a for a in other.legal_actions() if a == action or (secret and _verb(game, a) == _verb(game, action))
             ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.refusals import FIRST_OWN
+from carrack.table import explain
 from carrack.table.explain import why_not
 from carrack.table.refused import Refused
 from carrack.table.table import Table
@@ -49,13 +50,16 @@ async def test_a_click_on_a_piece(table: Table) -> None:
 
 async def test_a_rule_says_more_than_that_it_is_not_asked(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of several things that a click may mean the one with a reason of the title is told."""
-    monkeypatch.setattr(table.game.part("scene"), "aims", lambda *_: [("discard", "yellow"), ("acquire", 5)])
+    number = table.game.verbs.number
+    meant = [number(["discard", "yellow"]), number(["acquire", 5])]
+    monkeypatch.setattr(explain, "aims", lambda *_: meant)
     assert (await why(table, "anna", 0, "s1.0")).say[0] == "refused-too-few-to-pay"
 
 
 async def test_a_click_on_a_place(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Is answered like one on a piece, if the board has that place."""
-    monkeypatch.setattr(table.game.part("scene"), "aims", lambda *_: [("acquire", 5)])
+    acquire = table.game.verbs.number(["acquire", 5])
+    monkeypatch.setattr(explain, "aims", lambda state, seat, thing: [acquire] if thing == "merchants:" else [])
     assert (await why(table, "anna", 0, "merchants:")).say[0] == "refused-too-few-to-pay"
     for nowhere in ("merchants:peru", "nowhere:", "merchants"):
         assert (await why(table, "anna", 0, nowhere)).say[0] == "refused-nothing"

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from smugglers import scene
-from smugglers.layout import BLOW
+from smugglers.questions.whistles import WHISTLES
 
-from carrack.core.contract import DECLINE, Game, State
-from carrack.core.scene import Sketch
 from carrack.table import windows
 from carrack.table.refused import Refused
 from carrack.table.windows import window_of, windows_of
@@ -116,26 +113,21 @@ async def test_not_before_everybody_is_there(house: House) -> None:
 # ---- what is no window ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("named", [{BLOW: "whistle"}, {DECLINE: "whistle", BLOW: "flute"}, {}])
+@pytest.mark.parametrize(("decline", "blow"), [("", "whistle"), ("whistle", "flute"), ("", "")])
 async def test_a_question_that_is_about_something_else_too_is_asked(
-    anna: Eye, named: dict[int, str], monkeypatch: pytest.MonkeyPatch
+    anna: Eye, decline: str, blow: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The ability is offered among other things: to decline would be to give them up."""
-    drawn = scene.sketch
-
-    def among_others(game: Game, state: State, viewer: int | None) -> Sketch:
-        sketch = drawn(game, state, viewer)
-        return type(sketch)(sketch.ask, sketch.pieces, sketch.panels, windows=named)
-
     await anna.switch("whistle", False)
-    monkeypatch.setattr(scene, "sketch", among_others)
+    monkeypatch.setattr(WHISTLES, "window", decline)
+    monkeypatch.setattr(WHISTLES.answers[0], "window", blow)
     await stow(anna, "a1")
     await settled()
     assert (anna.table.version, anna.scene["waiting"]) == (anna.v, [0])
 
 
 async def test_the_windows_of_a_title(anna: Eye) -> None:
-    """Are those that its texts name; a question is one of them or none."""
+    """Are those that its questions name; a question is one of them or none."""
     assert windows_of(anna.table.game) == ("trap", "whistle")
     assert window_of(anna.table.state, 0) == ""
     await anna.act(("land", 0))

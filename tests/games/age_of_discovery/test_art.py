@@ -8,13 +8,13 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.games import age_of_discovery
-from carrack.games.age_of_discovery.layout import LINE_IDS
-from carrack.games.age_of_discovery.parts import DATA
+from carrack.games.age_of_discovery.box import COMPONENTS as DATA
+from carrack.games.age_of_discovery.game import GAME
+from carrack.games.age_of_discovery.table import LINE_IDS
 
 ART = Path(str(age_of_discovery.__file__)).parent / "art"
 DRAWINGS = sorted(ART.glob("*.svg"))

@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.say import Sayer
 from carrack.core.scene import Board, Face, board
 from carrack.core.texts import LANGUAGES
-from carrack.games.age_of_discovery.parts import CARD_IDS, DATA, DESIGN_IDS, TILE_IDS, TOKEN_IDS
+from carrack.games.age_of_discovery.box import COMPONENTS as DATA
+from carrack.games.age_of_discovery.game import GAME
+from carrack.games.age_of_discovery.parts import CARD_IDS, DESIGN_IDS, TILE_IDS, TOKEN_IDS
 
 MOST_LETTERS = {"en": 56, "ru": 66}
 """What a tile of the page has room for: four lines of a narrow column."""

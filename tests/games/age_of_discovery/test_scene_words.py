@@ -8,14 +8,14 @@ from functools import cache
 from random import Random
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.journal import Journal
 from carrack.core.say import Sayer, refusal
 from carrack.core.scene import board, scene
 from carrack.core.texts import LANGUAGES
-from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.game import GAME
 from carrack.table.windows import windows_of
 from carrack.testing import act
 from tests.games.age_of_discovery.table import answer, often, resolve, run_on, table, wander
@@ -249,9 +249,9 @@ def test_nothing_is_left_unsaid(language: str) -> None:
         state.journal = journal = Journal()
         for _ in wander(state, seats):
             seat, number = int(state.actor), rng.randrange(GAME.actions)
-            made = GAME.part("scene").sketch(GAME, state, None if state.over else seat)
+            made = scene(GAME, state, None if state.over else seat, choosing=False)
             duel = made.duel
-            fight = [duel.name, *(side.note for side in duel.sides)] if duel else []
+            fight = [duel.name, *(side.note for side in duel.sides if side.note)] if duel else []
             texts = [made.ask, *made.status, *made.notes.values(), *([made.phase] if made.phase else []), *fight]
             said = [sayer(language).text(text) for text in texts]
             said += [sayer(language).action(GAME.verbs.readable(action)) for action in state.legal()]
