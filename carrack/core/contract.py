@@ -210,11 +210,15 @@ class State:
 
     def reason_args(self, seat: i64, action: i64, reason: i64) -> dict[str, object]:
         """Numbers and names for the sentence of a refusal."""
-        answer = self.answer_to(action) if reason >= FIRST_OWN else None
-        if answer is None:
+        if reason < FIRST_OWN:
             return {}
         said = self.game.verbs.arguments(action)
-        said.update(answer.about(self, seat, action - answer.first, reason))
+        answer = self.answer_to(action)
+        for room in self.game.rules.work:
+            if answer is None and room.by_action[action].verb:
+                answer = room.by_action[action]
+        if answer is not None:
+            said.update(answer.about(self, seat, action - answer.first, reason))
         return said
 
     @property

@@ -65,10 +65,13 @@ class Table:
         ranges: Sequence[Range],
         options: Sequence[Option] = (),
         numbers: Mapping[str, int] | None = None,
+        weights: Sequence[str] = (),
     ) -> None:
         self.work = tuple(Pending(each) if isinstance(each, str) else each for each in work)
         self.reasons = tuple(reasons)
         self.numbers = dict(numbers or {})
+        self.weights = tuple(weights)
+        """The names of the weights in evaluation.toml, in the order in which the evaluation numbers them."""
         own = tuple(_placed([*(_cell_of(option) for option in options), *ranges], HEADER + frames * FRAME))
         self.kinds = {each: _FIXED.get(each.role, 0) for each in self.work}
         following = iter(range(FIRST_OWN_KIND, 63))
@@ -86,6 +89,7 @@ class Table:
             ("pending work", [(each.const or each.name.upper(), kind) for each, kind in self.kinds.items()]),
             ("the first action of each verb", [(f"DO_{verb.name.upper()}", verb.start) for verb in self.verbs.all[1:]]),
             ("reasons to refuse", [(each.name, FIRST_OWN + k) for k, each in enumerate(self.reasons)]),
+            ("weights of the evaluation", [(f"W_{name.upper()}", k) for k, name in enumerate(self.weights)]),
         ]
         taken: dict[str, str] = {}
         for chapter, pairs in chapters:

@@ -212,3 +212,19 @@ NONE_TO_SWAP: Final = 53
 HOLD_FIRST: Final = 54
 OTHER_HELD: Final = 55
 NONE_LEFT: Final = 56
+
+# weights of the evaluation
+W_PURSE: Final = 0
+W_COLONIES: Final = 1
+W_BUILDINGS: Final = 2
+W_TRADE: Final = 3
+W_HANDS: Final = 4
+W_OPEN: Final = 5
+W_INITIATIVE: Final = 6
+W_EXPLORERS: Final = 7
+W_DOCK: Final = 8
+W_GOODS: Final = 9
+W_SHIPPING: Final = 10
+W_CAPITAL: Final = 11
+W_SPECIALISTS: Final = 12
+W_WARFARE: Final = 13

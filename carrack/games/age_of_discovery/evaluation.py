@@ -21,27 +21,11 @@ from carrack.games.age_of_discovery.outlook.now import Now
 from carrack.games.age_of_discovery.outlook.rates import POINT, STEP
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, one, total
 from carrack.games.age_of_discovery.scoring import building_points, find_points
+from carrack.games.age_of_discovery.table import TABLE
 from carrack.games.age_of_discovery.war import enemy_of, fights, marks
 
 _ALL: Final = 1000
-
-_PURSE: Final = 0
-_COLONIES: Final = 1
-_BUILDINGS: Final = 2
-_TRADE: Final = 3
-_HANDS: Final = 4
-_OPEN: Final = 5
-_INITIATIVE: Final = 6
-_EXPLORERS: Final = 7
-_DOCK: Final = 8
-_GOODS: Final = 9
-_SHIPPING: Final = 10
-_CAPITAL: Final = 11
-_SPECIALISTS: Final = 12
-_WARFARE: Final = 13
-_HELD: Final = ("purse", "colonies", "buildings", "trade", "hands", "open")
-_SENT: Final = ("initiative", "explorers", "dock", "goods", "shipping", "capital", "specialists", "warfare")
-WEIGHTS: Final = Weights("carrack.games.age_of_discovery", (*_HELD, *_SENT))
+WEIGHTS: Final = Weights("carrack.games.age_of_discovery", TABLE.weights)
 _IN_FULL: Final = vec[i64]([_ALL] * len(WEIGHTS.names))
 
 
@@ -82,21 +66,21 @@ def _value(s: State, seat: i64, w: vec[i64]) -> i64:
     if s.over:
         return (points + c[at.PROFIT + seat]) * POINT + c[at.MONEY + seat]
     now = Now(c, seat)
-    value = w[_PURSE] * holdings.worth_of_purse(c, now, c[at.MONEY + seat])
-    value += w[_COLONIES] * holdings.worth_of_colonies(c, now)
-    value += w[_BUILDINGS] * holdings.worth_of_buildings(c, now)
-    value += w[_TRADE] * holdings.worth_of_trade(c, now, c[at.GOODS + seat], c[at.SHIPS + seat])
-    value += w[_HANDS] * holdings.worth_of_hands(c, now)
-    value += w[_OPEN] * _worth_of_question(s, now)
-    value += w[_INITIATIVE] * lines.worth_of_initiative(c, now)
-    value += w[_EXPLORERS] * ventures.worth_of_explorers(c, now)
+    value = w[at.W_PURSE] * holdings.worth_of_purse(c, now, c[at.MONEY + seat])
+    value += w[at.W_COLONIES] * holdings.worth_of_colonies(c, now)
+    value += w[at.W_BUILDINGS] * holdings.worth_of_buildings(c, now)
+    value += w[at.W_TRADE] * holdings.worth_of_trade(c, now, c[at.GOODS + seat], c[at.SHIPS + seat])
+    value += w[at.W_HANDS] * holdings.worth_of_hands(c, now)
+    value += w[at.W_OPEN] * _worth_of_question(s, now)
+    value += w[at.W_INITIATIVE] * lines.worth_of_initiative(c, now)
+    value += w[at.W_EXPLORERS] * ventures.worth_of_explorers(c, now)
     if now.line <= at.LINE_WARFARE:
-        value += w[_DOCK] * lines.worth_of_dock(c, now)
-        value += w[_GOODS] * lines.worth_of_goods(c, now)
-        value += w[_SHIPPING] * lines.worth_of_shipping(s, now)
-        value += w[_CAPITAL] * lines.worth_of_capital(c, now)
-        value += w[_SPECIALISTS] * lines.worth_of_specialists(c, now)
-        value += w[_WARFARE] * ventures.worth_of_warfare(s, now)
+        value += w[at.W_DOCK] * lines.worth_of_dock(c, now)
+        value += w[at.W_GOODS] * lines.worth_of_goods(c, now)
+        value += w[at.W_SHIPPING] * lines.worth_of_shipping(s, now)
+        value += w[at.W_CAPITAL] * lines.worth_of_capital(c, now)
+        value += w[at.W_SPECIALISTS] * lines.worth_of_specialists(c, now)
+        value += w[at.W_WARFARE] * ventures.worth_of_warfare(s, now)
     return points * POINT + STEP[now.turn] + value // _ALL
 
 

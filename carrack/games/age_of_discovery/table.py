@@ -213,6 +213,10 @@ TABLE = Table(
         Verb("resettle", (_REGION,)),
         Verb("swap", (_REGION,)),
     ),
+    weights=(
+        *("purse", "colonies", "buildings", "trade", "hands", "open", "initiative"),
+        *("explorers", "dock", "goods", "shipping", "capital", "specialists", "warfare"),
+    ),
     reasons=(
         Reason("BID_TOO_LOW", "AOD-226"),
         Reason("BID_TOO_HIGH", "AOD-224"),

@@ -86,3 +86,17 @@ NONE_TO_LAY: Final = 25
 NOT_IN_HAND_TO_LAY: Final = 26
 LAYS_ANOTHER: Final = 27
 NOT_IN_HAND_TO_OFFER: Final = 28
+
+# weights of the evaluation
+W_MATCHED: Final = 0
+W_SECOND: Final = 1
+W_LEVEL: Final = 2
+W_SPARE_LEVELS: Final = 3
+W_SURPLUS: Final = 4
+W_IN_HAND: Final = 5
+W_ON_TABLE: Final = 6
+W_NEW_CARD: Final = 7
+W_CARDS_WANTED: Final = 8
+W_LASTING: Final = 9
+W_CLAIM: Final = 10
+W_TEMPO: Final = 11

@@ -19,40 +19,13 @@ from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.questions.recovering import recoverable
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
+from carrack.games.century.spice_road.table import TABLE
 
 POINT: Final = 1000
 _WON: Final = 100_000
 _ALL: Final = 1000
 
-_MATCHED: Final = 0
-_SECOND: Final = 1
-_LEVEL: Final = 2
-_SPARE_LEVELS: Final = 3
-_SURPLUS: Final = 4
-_IN_HAND: Final = 5
-_ON_TABLE: Final = 6
-_NEW_CARD: Final = 7
-_CARDS_WANTED: Final = 8
-_LASTING: Final = 9
-_CLAIM: Final = 10
-_TEMPO: Final = 11
-WEIGHTS: Final = Weights(
-    "carrack.games.century.spice_road",
-    (
-        "matched",
-        "second",
-        "level",
-        "spare_levels",
-        "surplus",
-        "in_hand",
-        "on_table",
-        "new_card",
-        "cards_wanted",
-        "lasting",
-        "claim",
-        "tempo",
-    ),
-)
+WEIGHTS: Final = Weights("carrack.games.century.spice_road", TABLE.weights)
 
 
 def levels(cubes: i64) -> i64:
@@ -89,15 +62,15 @@ class SpiceRoadEvaluation(Evaluation):
     def at_a_glance(self, s: State, seat: i64) -> i64:
         c = s.cells
         w = WEIGHTS.numbers
-        claimed = w[_CLAIM] * size(c[at.CLAIMED + seat])
+        claimed = w[at.W_CLAIM] * size(c[at.CLAIMED + seat])
         if s.over:
             return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
         points = goal_points(s, seat) + gold_points(s, seat) + silver_points(s, seat)
         more = turn_to_come(c, seat)
         if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
             return (points + cube_points(s, seat)) * POINT + claimed
-        value = points * POINT + claimed + (w[_TEMPO] if more else 0)
-        share = min(w[_LASTING] * goals_to_come(c), _ALL)
+        value = points * POINT + claimed + (w[at.W_TEMPO] if more else 0)
+        share = min(w[at.W_LASTING] * goals_to_come(c), _ALL)
         return (
             value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
         )
@@ -139,7 +112,7 @@ def goals_to_come(c: vec[i64]) -> i64:
 
 def _spare(w: vec[i64], cubes_levels: i64) -> i64:
     """What is beyond a goal's needs counts only so far, or nobody would ever trade browns down again."""
-    return w[_LEVEL] * min(cubes_levels, w[_SPARE_LEVELS])
+    return w[at.W_LEVEL] * min(cubes_levels, w[at.W_SPARE_LEVELS])
 
 
 def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
@@ -157,14 +130,14 @@ def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
                 held = count(have, colour)
                 matched += (held if held < asked else asked) * (colour + 1)
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
-            value = w[_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
+            value = w[at.W_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
             if value > best:
                 second = best
                 best = value
             elif value > second:
                 second = value
     surplus = max(total(have) - at.CAPACITY, 0)
-    return best + second * w[_SECOND] // _ALL - w[_SURPLUS] * surplus
+    return best + second * w[at.W_SECOND] // _ALL - w[at.W_SURPLUS] * surplus
 
 
 def _coin(c: vec[i64], slot: i64) -> i64:
@@ -176,8 +149,8 @@ def _coin(c: vec[i64], slot: i64) -> i64:
 
 def _own_cards(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     """The own cards: a few are worth having, a card in hand is better than one to rest for; at the end none is."""
-    value = w[_NEW_CARD] * min(_owned(c, seat), w[_CARDS_WANTED])
-    value += w[_IN_HAND] * _power(c[at.HAND + seat]) + w[_ON_TABLE] * _power(c[at.PLAYED + seat])
+    value = w[at.W_NEW_CARD] * min(_owned(c, seat), w[at.W_CARDS_WANTED])
+    value += w[at.W_IN_HAND] * _power(c[at.HAND + seat]) + w[at.W_ON_TABLE] * _power(c[at.PLAYED + seat])
     return value * share // _ALL
 
 
@@ -193,7 +166,7 @@ def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     """What the rest of an unfinished action still brings."""
     top = top_frame(c)
     kind = c[top]
-    level = w[_LEVEL]
+    level = w[at.W_LEVEL]
     if c[TURN_OF] != seat:
         return 0
     if kind == at.UPGRADING:
@@ -217,8 +190,8 @@ def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
 
 def _card(c: vec[i64], w: vec[i64], seat: i64, card: i64, more: i64) -> i64:
     """What a card in hand counts for; `more` if it is not owned yet."""
-    wanted = _owned(c, seat) + more <= w[_CARDS_WANTED]
-    return w[_IN_HAND] * i64(POWER[card]) + (w[_NEW_CARD] if wanted else 0)
+    wanted = _owned(c, seat) + more <= w[at.W_CARDS_WANTED]
+    return w[at.W_IN_HAND] * i64(POWER[card]) + (w[at.W_NEW_CARD] if wanted else 0)
 
 
 def _owned(c: vec[i64], seat: i64) -> i64:

@@ -82,6 +82,10 @@ TABLE = Table(
         Verb("deal", (_CARD_ARG,)),
         Verb("lay", (_CARD_ARG,)),
     ),
+    weights=(
+        *("matched", "second", "level", "spare_levels", "surplus", "in_hand"),
+        *("on_table", "new_card", "cards_wanted", "lasting", "claim", "tempo"),
+    ),
     reasons=(
         Reason("NO_MERCHANT", "CEN-SR-048"),
         Reason("TOO_FEW_TO_PAY", "CEN-SR-045"),
