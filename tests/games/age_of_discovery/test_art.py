@@ -8,13 +8,13 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.games import age_of_discovery
-from carrack.games.age_of_discovery.layout import LINE_IDS
-from carrack.games.age_of_discovery.parts import DATA
+from carrack.games.age_of_discovery.box import COMPONENTS
+from carrack.games.age_of_discovery.game import GAME
+from carrack.games.age_of_discovery.table import LINE_IDS
 
 ART = Path(str(age_of_discovery.__file__)).parent / "art"
 DRAWINGS = sorted(ART.glob("*.svg"))
@@ -26,7 +26,7 @@ SEATS, KINDS = 5, 3
 PIECE = 24
 LETTER, CAPITAL, LINE = 0.84, 0.7, 1.15
 """Of the size of a name: the widest letter with its gap, the height of a capital, from line to line."""
-REGIONS = [region["id"] for region in DATA["region"]]
+REGIONS = [region["id"] for region in COMPONENTS["region"]]
 
 Point = tuple[float, float]
 
@@ -77,7 +77,7 @@ def name_box(region: str, language: str) -> tuple[float, float, float, float]:
 
 def test_every_part_of_the_game_has_its_sign() -> None:
     """Pieces, goods, buildings, cards, lines, what is counted, and what the page asks for."""
-    parts = {part["id"] for kind in ("piece", "good", "building", "card") for part in DATA[kind]}
+    parts = {part["id"] for kind in ("piece", "good", "building", "card") for part in COMPONENTS[kind]}
     named = parts | set(LINE_IDS) | COUNTED | SIGNS_OF_THE_PAGE | {"training", "militia"}
     assert named <= set(symbols())
 
@@ -94,7 +94,7 @@ def test_whatever_a_face_names_is_drawn() -> None:
 
 def test_cards_are_scenes_and_the_rest_are_signs() -> None:
     """A vignette fills the picture of a card; whatever stands in a line of text is square."""
-    cards = {card["id"] for card in DATA["card"]}
+    cards = {card["id"] for card in COMPONENTS["card"]}
     for name, shown in symbols().items():
         _, _, width, height = map(float, shown.split())
         if name in cards:

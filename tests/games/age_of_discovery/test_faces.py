@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.say import Sayer
 from carrack.core.scene import Board, Face, board
 from carrack.core.texts import LANGUAGES
-from carrack.games.age_of_discovery.parts import CARD_IDS, DATA, DESIGN_IDS, TILE_IDS, TOKEN_IDS
+from carrack.games.age_of_discovery.box import COMPONENTS
+from carrack.games.age_of_discovery.game import GAME
+from carrack.games.age_of_discovery.parts import CARD_IDS, DESIGN_IDS, TILE_IDS, TOKEN_IDS
 
 MOST_LETTERS = {"en": 56, "ru": 66}
 """What a tile of the page has room for: four lines of a narrow column."""
@@ -101,8 +102,8 @@ def test_a_token_and_its_back_lie_at_the_same_point_of_the_map() -> None:
     """The tone of a face is the point; goods have their own, figures none."""
     faces = drawn().faces
     assert {faces[name].tone for name in (*TOKEN_IDS, "token.back")} == {"token"}
-    assert {faces[good["id"]].tone for good in DATA["good"]} == {"good"}
-    assert {faces[piece["id"]].tone for piece in DATA["piece"]} == {""}
+    assert {faces[good["id"]].tone for good in COMPONENTS["good"]} == {"good"}
+    assert {faces[piece["id"]].tone for piece in COMPONENTS["piece"]} == {""}
 
 
 def test_tiles_show_their_age_and_the_points_printed_on_them() -> None:

@@ -8,14 +8,14 @@ from functools import cache
 from random import Random
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.journal import Journal
 from carrack.core.say import Sayer, refusal
 from carrack.core.scene import board, scene
 from carrack.core.texts import LANGUAGES
-from carrack.games.age_of_discovery import layout as at
+from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.game import GAME
 from carrack.table.windows import windows_of
 from carrack.testing import act
 from tests.games.age_of_discovery.table import answer, often, resolve, run_on, table, wander

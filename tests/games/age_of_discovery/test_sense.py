@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from bench.sense import BLUNDERS, blunder
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.games.age_of_discovery.game import GAME
 from carrack.lab.simulate import Plan, play
 from carrack.testing import act
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, asked, resolve, table
