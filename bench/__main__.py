@@ -19,7 +19,7 @@ from bench.ours import GAMES_AT_ONCE, Setting
 from bench.page import put
 from carrack._modes import compiled
 from carrack.core.registry import games
-from carrack.lab.golden import settings
+from carrack.lab.settings import settings
 from carrack.lab.simulate import Plan, simulate
 
 ROUNDS = 9

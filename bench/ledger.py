@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from bench.player import Accepted
-from carrack.table.course import Acted, Event
+from carrack.table.events import Acted, Event
 
 Events = dict[tuple[str, int], bytes]
 _acted = msgspec.json.Decoder(Event)

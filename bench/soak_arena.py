@@ -1,8 +1,8 @@
 """Whether the bots are as strong as they are said to be: matches in the arena, each with its bar.
 
 Every match is of at least 200 games on paired deals, and the 95 % interval of the share of wins is held against the
-bar. The highest level makes 400 walks a decision here. One against three are two names at four seats. Levels meet one
-against one, at two seats, and so do four times as many walks, which are 400 beside 100.
+bar. The highest level makes 400 simulations a decision here. One against three are two names at four seats. Levels
+meet one against one, at two seats, and so do four times as many simulations, which are 400 beside 100.
 """
 
 from __future__ import annotations

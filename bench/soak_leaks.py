@@ -22,7 +22,7 @@ from carrack.lab.properties import random_answer, some_options
 from carrack.table.exports import seen
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.wire import Act, Action, Answer, Back, Proposal, Suppose, Try, Why
+from carrack.table.wire import Act, Action, Back, Consent, Proposal, Suppose, Try, Why
 
 _LONGEST = 160
 """So many random actions at most lead to a position."""
@@ -167,7 +167,7 @@ class _Comparison:
         async def replay(first: int, table: Table) -> object:
             return await Films(twins.opening_of).replay(table, twins.guest, seat, first, None)
 
-        for first in (0, twins.tables[0].course.at // 2):
+        for first in (0, twins.tables[0].session.at // 2):
             self._same("replays", await twins.both(partial(replay, first)))
         self._same("charts", await twins.both(lambda table: Films(twins.opening_of).chart(table, twins.guest, seat)))
         self._same("exports", await twins.both(lambda table: seen(Films(twins.opening_of), table, twins.guest, seat)))
@@ -182,7 +182,7 @@ class _Comparison:
             copy, *_ = await Films(twins.opening_of).copy(table, twins.guest, wish)
             return copy.play(), copy.moves
 
-        for at in (twins.tables[0].course.at, twins.tables[0].course.at // 2):
+        for at in (twins.tables[0].session.at, twins.tables[0].session.at // 2):
             wish = Suppose(seat=seat, at=at, deal=int(self.rng.next32()))
             for _ in range(_FURTHER):
                 pair = await twins.both(partial(play, wish))
@@ -219,22 +219,22 @@ class _Comparison:
     async def _take_back(self) -> None:
         """The last action is taken back, freely or by consent, and perhaps taken again."""
         table = self.twins.tables[0]
-        seat = table.course.messages[-1].seat if table.course.messages else 0
-        offered = table.course.takeback(seat)
+        seat = table.session.messages[-1].seat if table.session.messages else 0
+        offered = table.session.takeback(seat)
         to = offered.back if offered.back is not None else offered.ask
         if table.status != "playing" or to is None:
             return
         back = Back(seat, table.version, to)
         await self._do(lambda each: each.takebacks.undo(guest_of(seat), back))
-        while table.course.proposal:
-            await self._answer(table.course.proposal, table.version)
+        while table.session.proposal:
+            await self._answer(table.session.proposal, table.version)
         again = Back(seat, table.version)
-        if table.course.undone and self.rng.below(2):
+        if table.session.undone and self.rng.below(2):
             await self._do(lambda each: each.takebacks.redo(guest_of(seat), again))
 
     async def _answer(self, proposal: Proposal, version: int) -> None:
         seat = self._pick([each for each in proposal.asked if each not in proposal.agreed])
-        wish = Answer(seat, version, bool(self.rng.below(4)))
+        wish = Consent(seat, version, bool(self.rng.below(4)))
         await self._do(lambda each: each.takebacks.answer(guest_of(seat), wish))
 
     async def _do(self, what: Callable[[Table], Awaitable[object]]) -> None:

@@ -1,8 +1,8 @@
-"""How many walks a second the search makes, beside OpenSpiel's own tree search in C++.
+"""How many simulations a second the search makes, beside OpenSpiel's own tree search in C++.
 
-Ours walks in Spice Road, three seats, in mid-game, each walk in a fresh deal, with rollouts at random that are cut
-after 20 decisions and judged by sense. OpenSpiel's `MCTSBot` walks in mid-game of backgammon; its rollouts go to the
-end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
+Ours thinks in Spice Road, three seats, in mid-game, each simulation in a fresh deal, with rollouts at random that are
+cut after 20 decisions and judged by sense. OpenSpiel's `MCTSBot` thinks in mid-game of backgammon; its rollouts go to
+the end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ import pyspiel
 from bench.page import put
 from carrack._modes import compiled
 from carrack.bots import make
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.registry import find
 
 BAR = 25_000
 CUT = 20
-_WALKS = 20_000
+_SIMULATIONS = 20_000
 _THEIR_WALKS = 300
 _MIDGAME = 60
 _CHOICE = 3
@@ -33,7 +33,7 @@ _ROUNDS = 5
 
 
 class Thinking(NamedTuple):
-    """Walks a second, the medians of the rounds, and the median of the ratio; `playing` is how the levels walk."""
+    """Simulations a second, the medians of the rounds, and the median of the ratio; `playing`: as the levels think."""
 
     ours: float
     playing: float
@@ -49,9 +49,9 @@ class Thinking(NamedTuple):
         """For the page."""
         return (
             f"- search, Spice Road, three seats, mid-game, rollouts at random cut at {CUT} decisions, one core: "
-            f"{self.ours:,.0f} walks/s (bar: {BAR:,}); beside OpenSpiel's MCTSBot in C++, backgammon in mid-game with "
-            f"random rollouts to the end: {self.theirs:,.0f} walks/s, ratio {self.ratio:.1f}; as the levels play, with "
-            f"rollouts by sense, mostly to the end: {self.playing:,.0f} walks/s"
+            f"{self.ours:,.0f} simulations/s (bar: {BAR:,}); beside OpenSpiel's MCTSBot in C++, backgammon in mid-game "
+            f"with random rollouts to the end: {self.theirs:,.0f} simulations/s, ratio {self.ratio:.1f}; as the levels "
+            f"play, with rollouts by sense, mostly to the end: {self.playing:,.0f} simulations/s"
         )
 
 
@@ -66,8 +66,8 @@ def midgame() -> State:
     return state
 
 
-def ours(state: State, settings: Settings) -> float:
-    """Walks a second."""
+def ours(state: State, settings: SearchSettings) -> float:
+    """Simulations a second."""
     search = Search(Chance(2), settings)
     start = time.perf_counter()
     search.think(state, state.actor)
@@ -91,8 +91,8 @@ def theirs() -> float:
 def measure(rounds: int = _ROUNDS) -> Thinking:
     """Both in turn."""
     state = midgame()
-    quick = Settings(iterations=_WALKS, rollout=CUT, sensed=False, reuse=False, scores=True)
-    playing = Settings(iterations=_WALKS // 10, reuse=False, scores=True)
+    quick = SearchSettings(iterations=_SIMULATIONS, rollout=CUT, sensed=False, reuse=False, scores=True)
+    playing = SearchSettings(iterations=_SIMULATIONS // 10, reuse=False, scores=True)
     pairs = [(ours(state, quick), theirs()) for _ in range(rounds)]
     return Thinking(
         statistics.median(mine for mine, _ in pairs),

@@ -18,12 +18,12 @@ from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.journal import ALL
 from carrack.core.record import begin
-from carrack.table import far
-from carrack.table.course import Course
+from carrack.table import remote_ids
 from carrack.table.hints import Hints
-from carrack.table.opening import Opening
+from carrack.table.loading import LoadedMatch
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
+from carrack.table.session import Session
 from carrack.table.store.rows import BotRow, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
@@ -150,7 +150,7 @@ class Twins:
                 patch("carrack.table.remote.secrets.randbits", lambda bits, chance=chance: int(chance.next32())),
                 patch("carrack.table.remote.secrets.token_hex", lambda _: "the same"),
             ):
-                await remote.choose(state, self.seat, far.named("bot"), lambda: True)
+                await remote.choose(state, self.seat, remote_ids.named("bot"), lambda: True)
             sent.append(await listener.next(1.0) or b"")
         return sent[0], sent[1]
 
@@ -199,8 +199,8 @@ def _table(state: State, closed_scores: bool) -> Table:
         SeatRow(match_id="twins", seat=seat, kind="human", guest=guest_of(seat), name=f"N{seat}")
         for seat in range(int(state.seats))
     ]
-    course = Course.folded(begin(game, int(state.seats), options, 0), [], 0, state)
-    return Table(Opening(row, game, seats, course, [], 0, None), Nowhere(), Caught())
+    session = Session.folded(begin(game, int(state.seats), options, 0), [], 0, state)
+    return Table(LoadedMatch(row, game, seats, session, [], 0, None), Nowhere(), Caught())
 
 
 def _hint(guest: str, wish: AskHint, table: Table) -> Awaitable[object]:

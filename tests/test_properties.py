@@ -1,35 +1,38 @@
-"""Every property over random games of every registered title, seat count and option."""
+"""Every property over random games of every registered title, for as long as the title's budget lasts."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from time import process_time
+
 import pytest
 
-from carrack._modes import compiled
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, derived_seed
 from carrack.core.record import begin
 from carrack.core.registry import games
-from carrack.lab.fuzz import play_checked
-from carrack.lab.golden import mixtures, settings
+from carrack.lab.fuzz import play_sampled, write_failure
+from tests.budget import SECONDS, SEED, cover
 
-CASES = [
-    (key, name, seats, options)
-    for key, game in games().items()
-    for name, seats, options in (*settings(game), *mixtures(game, 50 if compiled() else 10))
-]
-PLAIN, OPTIONS = ((2, 9), (1, 41)) if compiled() else ((1, 11), (1, 97))
-"""How many games, and the least gap between positions that are checked; with options games may last for thousands of
-decisions."""
+CASES = [(key, *setting) for key, game in games().items() for setting in cover(game)]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("key", "name", "seats", "options"), CASES, ids=str)
-def test_properties_hold_in_random_games(key: str, name: str, seats: int, options: dict[str, object]) -> None:
-    """Every property holds in sampled positions of whole random games."""
+def test_properties_hold_in_random_games(
+    key: str, name: str, seats: int, options: dict[str, object], tmp_path: Path
+) -> None:
+    """Every property holds in positions drawn from whole random games: each setting has its share of the seconds."""
     game = games()[key]
-    times, gap = OPTIONS if options else PLAIN
-    for seed in range(times):
-        record = begin(game, seats, options, seed)
-        broken = play_checked(record, Chance(1000 + seed), every=gap + seed % 5 * 4)
-        assert broken is None, f"{broken} after {record.actions[-3:]} (seed {seed}, {len(record.actions)} actions)"
+    until = process_time() + SECONDS / len(cover(game))
+    rng = Chance(derived_seed(f"{key} {name} {SEED}"))
+    while True:
+        record = begin(game, seats, options, rng.next32())
+        broken = play_sampled(record, rng, lambda: process_time() < until)
+        if broken is not None:
+            found = write_failure(record, broken, tmp_path)
+            pytest.fail(f"{broken}\nThe game is in {found}. CARRACK_SEED={SEED} plays it again.", pytrace=False)
+        if process_time() >= until:
+            return
 
 
 @pytest.mark.parametrize("key", games())

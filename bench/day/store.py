@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from carrack.table import leaving
-from carrack.table.course import Acted, Course, Event
-from carrack.table.opening import opened, record_of
+from carrack.table import conceding
+from carrack.table.events import Acted, Event
+from carrack.table.loading import load_match, record_of
+from carrack.table.session import Session
 from carrack.table.store.store import Store
 
 _event = msgspec.json.Decoder(Event)
@@ -39,12 +40,12 @@ def _kept(store: Store, match_id: str) -> Kept:
     stored = store.load(match_id)
     if stored is None:
         return Kept(0, 0, False, [f"{match_id} is not in the store"])
-    opening = opened(stored, store.told(match_id))
+    opening = load_match(stored, store.told(match_id))
     events = [_event.decode(row.body) for row in stored.events]
-    course = Course.folded(record_of(stored.match), events)
-    over = course.state.over or leaving.is_decided(stored.seats, course.conceded)
+    session = Session.folded(record_of(stored.match), events)
+    over = session.state.over or conceding.is_decided(stored.seats, session.conceded)
     wrong = []
-    if course.state.to_bytes() != opening.course.state.to_bytes():
+    if session.state.to_bytes() != opening.session.state.to_bytes():
         wrong.append(f"{match_id}: replayed from its beginning it is another position than from its snapshot")
     if over != (stored.match.status == "over"):
         wrong.append(f"{match_id} is stored as {stored.match.status}, and replayed it is not")

@@ -48,7 +48,7 @@ class Saved:
 
 
 class Batch:
-    """So many games of one title. All arrays are live: the next step, reset or restore overwrites them.
+    """Many games of one title at once. All arrays are live: the next step, reset or restore overwrites them.
 
     The games of one place in the batch depend on its seed and on the actions there, on nothing else.
     """

@@ -19,7 +19,7 @@ _ACTION_BYTES: Final = 8
 
 
 class Kernel:
-    """So many games of one title, with the same seats and options."""
+    """Many games of one title at once, with the same seats and options."""
 
     def __init__(self, game: Game, games: int, seats: int, options: Mapping[str, object], horizon: int) -> None:
         self.game = game

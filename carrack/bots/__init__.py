@@ -1,7 +1,13 @@
 """Players made of the contract only; they never name a title.
 
-A bot is named by a spec: `greedy`, `level3`; `search@400` says how many walks a decision may take, `level5@1.5s` how
-many seconds; `my_bots.py:Mine` is a class of one's own.
+A bot is named by a spec: `greedy`, `level3`; `search@400` says how many simulations a decision may take, `level5@1.5s`
+how many seconds; `my_bots.py:Mine` is a class of one's own.
+
+    random           uniform over the legal actions
+    greedy           one-ply search of the title's evaluation (greedy.py)
+    level1, level2   the same with a softmax, at a high and at a lower temperature (novice.py)
+    search           information-set MCTS with PUCT (search.py), 400 simulations
+    level3 to level5 the same with 5, 60 and 400 simulations
 """
 
 from __future__ import annotations
@@ -13,7 +19,7 @@ from carrack.bots.novice import Novice
 from carrack.bots.own import BadBot, is_own, own
 from carrack.bots.player import Bot
 from carrack.bots.random import Random
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.core.chance import Chance
 from carrack.core.errors import Unknown
 
@@ -22,7 +28,7 @@ QUICK = "greedy"
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 """The opponents for people, the gentlest first."""
 USUAL = LEVELS[1]
-"""Whom a new seat gets: somebody who comes for the first time shall have a game, and may well win it."""
+"""The bot that a new seat gets. A player who is here for the first time shall have a game, and a chance to win it."""
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
 _MOST = 10_000_000
@@ -34,16 +40,17 @@ _AT_ONCE: dict[str, Callable[[Chance], Bot]] = {
     "level1": lambda rng: Novice(rng, haze=1.0),
     "level2": lambda rng: Novice(rng, haze=0.4),
 }
-_WALKS = {"level3": 5, "level4": 60, TOP: 400, SEARCH: 400}
+_SIMULATIONS = {"level3": 5, "level4": 60, TOP: 400, SEARCH: 400}
 _CAPPED = LEVELS[2:-1]
-"""Given a time these take no more walks than ever: a slow machine makes them weaker, a fast one not stronger."""
+"""These keep their number of simulations when they are given a time: a slow machine makes them weaker, but a fast one
+makes them no stronger."""
 
 
 def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
     """The bot of that spec, with its own source of chance.
 
-    A search keeps what it knows for its next decision, unless it is one that `remembers` nothing. Levels never do: they
-    are as strong wherever they are asked.
+    `search` keeps its tree for its next decision if it `remembers`. The levels never do: they are asked by any process
+    that is free, and shall be equally strong in each.
     """
     if is_own(spec):
         return own(spec)(rng)
@@ -54,9 +61,9 @@ def make(spec: str, rng: Chance, remembers: bool = True) -> Bot:
         if at:
             raise BadBot(f"the bot {name} decides at once: it takes no budget as in {spec!r}")
         return _AT_ONCE[name](rng)
-    settings = _settings(spec, budget) if at else Settings(iterations=_WALKS[name])
+    settings = _settings(spec, budget) if at else SearchSettings(iterations=_SIMULATIONS[name])
     if name in _CAPPED and settings.seconds:
-        settings.iterations = _WALKS[name]
+        settings.iterations = _SIMULATIONS[name]
     settings.reuse = remembers and name == SEARCH
     return Search(rng, settings)
 
@@ -70,18 +77,19 @@ def is_ours(spec: str) -> bool:
 
 
 def at_table(bot: str) -> str:
-    """The spec with which a bot thinks at a table: no longer than people like to wait, the strongest as long."""
+    """The spec with which a bot thinks at a table: never longer than people like to wait, the strongest so long."""
     return f"{bot}@{_SECONDS_AT_TABLE}s" if bot in (*_CAPPED, TOP) else bot
 
 
-def _settings(spec: str, budget: str) -> Settings:
+def _settings(spec: str, budget: str) -> SearchSettings:
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
             if 0 < seconds <= 3600:
-                return Settings(iterations=0, seconds=seconds)
+                return SearchSettings(iterations=0, seconds=seconds)
         elif 1 <= int(budget) <= _MOST:
-            return Settings(iterations=int(budget))
+            return SearchSettings(iterations=int(budget))
     except ValueError:
         pass
-    raise BadBot(f"after the @ of {spec!r} stands how many walks a decision may take, as 400, or how long, as 1.5s")
+    wanted = "how many simulations a decision may take, as 400, or how long, as 1.5s"
+    raise BadBot(f"after the @ of {spec!r} stands {wanted}")

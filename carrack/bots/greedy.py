@@ -1,8 +1,8 @@
 # mypyc: compiled
-"""The action after which the title's evaluation likes the position best; ties are drawn.
+"""Greedy one-ply search: the action after which the title's evaluation is highest; ties are drawn.
 
-Where an evaluation says so (`deals`), an action that turns something up is judged by the mean of several deals: one
-deal alone would promise a lucky card.
+Where the title says so (`deals`), an action that reveals something is judged by the mean over several determinizations:
+one deal alone would promise a lucky card.
 """
 
 from mypy_extensions import i64

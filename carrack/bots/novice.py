@@ -1,5 +1,9 @@
 # mypyc: compiled
-"""Plausible mistakes: one of the better-looking actions, drawn by how good they look at first sight."""
+"""A softmax (Boltzmann) policy over a one-ply search: plausible mistakes, with a temperature.
+
+An action is drawn with probability proportional to exp(evaluation / (SHARP * haze)): the priors of the search
+(search.py) with another temperature.
+"""
 
 from math import exp
 from typing import Final
@@ -16,7 +20,7 @@ _GRAIN: Final = 1_000_000
 
 
 class Novice(Bot):
-    """Looks one decision ahead, and not too closely: the larger `haze`, the more actions look alike."""
+    """Looks one decision ahead; `haze` is the temperature: the larger it is, the more alike all actions look."""
 
     def __init__(self, rng: Chance, haze: float) -> None:
         super().__init__(rng)

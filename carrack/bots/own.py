@@ -1,7 +1,7 @@
 """Somebody's own bot: a class in a file or in a package, named by a spec such as `my_bots.py:Mine`.
 
 Whatever goes wrong in it is said in a sentence that names the bot and the place. A spec runs code of this machine, so
-it comes from whoever runs the command, never from a record or from the network.
+it comes from the person who runs the command, never from a record or from the network.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _watched(spec: str, theirs: type[Bot]) -> type[Bot]:
                 return self._allowed(super().choose(state, seat), legal)
 
         def move(self, state: State, seat: int) -> int:
-            """Whatever theirs does instead of asking `choose`, it does to a copy of what the seat may know."""
+            """If their class has a `move` of its own, it gets a copy too, re-dealt to what the seat may know."""
             known = state.clone()
             known.redeal(seat, self._dealing)
             with _telling(spec, "has failed"):

@@ -1,9 +1,33 @@
 # mypyc: compiled
-"""Search: a tree over what the deciding seats may do, grown in positions that are dealt anew for each walk.
+"""Information-set Monte Carlo tree search (IS-MCTS) with PUCT, progressive widening and max^n, for any title.
 
-Every walk begins in a fresh deal of what the seat cannot know, goes down by what has proved good for whoever decides
-and by what looks good at first sight, plays a little on, and lets the title's evaluation judge where it ends: for every
-seat its share of the win and, a little, its lead. So the tree never knows more than the seat does.
+Each simulation (iteration) has the four steps of MCTS:
+
+1. Determinization: what the searching seat cannot know is dealt anew (`redeal`). All simulations share one tree, whose
+   nodes stand for sequences of decisions, whatever was dealt (single-observer IS-MCTS). So the tree never knows more
+   than the seat does.
+2. Selection by PUCT. The seat that decides takes, among the actions a that this deal allows, the one with the highest
+
+       Q(a) + explore * sigma * P(a) * sqrt(1 + sum of N) / (1 + N(a))
+
+   N(a) counts its visits; Q(a) is the mean of what came of it for the deciding seat, so everybody plays for themselves
+   (max^n); P(a) is its prior, a softmax over the title's evaluation of the position after it; sigma is the standard
+   deviation of that seat's values. An untried action has the parent's mean less `reduction` * sigma (first play
+   urgency), and is open only while fewer than widen * sqrt(1 + sum of N) actions were tried (progressive widening).
+3. Rollout: from the leaf some decisions more are played by the evaluation alone, or at random; the title says how many.
+4. Evaluation and backpropagation: for every seat its share of the win, a softmax of the evaluations, and a little of
+   its lead, is added to all nodes on the path. Where the game is over, its result counts instead.
+
+In the end the action with most visits is taken (the robust child). docs/bots.md tells the same at more length.
+
+Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search. IEEE TCIAIG 4(2), 2012.
+Rosin: Multi-armed bandits with episode context. Annals of Mathematics and Artificial Intelligence 61(3), 2011 (PUCT).
+Silver et al.: Mastering the game of Go without human knowledge. Nature 550, 2017 (PUCT as it is used here).
+Coulom: Computing Elo ratings of move patterns in the game of Go. ICGA Journal 30(4), 2007 (progressive widening).
+Chaslot et al.: Progressive strategies for Monte-Carlo tree search. New Math. and Natural Computation 4(3), 2008.
+Gelly, Wang: Exploration exploitation in Go: UCT for Monte-Carlo Go. 2006 (first play urgency).
+Luckhardt, Irani: An algorithmic solution of N-person games. AAAI 1986 (max^n).
+Sturtevant: An analysis of UCT in multi-player games. Computers and Games 2008 (max^n in a Monte Carlo tree).
 """
 
 import time
@@ -23,22 +47,23 @@ from carrack.core.sheet import Sheet
 
 DEEPEST: Final = 200
 _SLICE: Final = 16
-"""So many walks are made before others may say that it is enough."""
+"""After this many simulations `stop` is asked, and other threads get their turn."""
 _NO_END: Final = 1_000_000_000_000
 _MARGIN: Final = 0.1
-"""So much of a value is the lead, for there are better and worse ways to win and to lose."""
+"""The lead's part of a value: there are better and worse ways to win and to lose."""
 _FIRST_SPREAD: Final = 0.1
 _MIX: Final = 16_777_619
 _LOW38: Final = 0x3FFFFFFFFF
 
 
 @final
-class Settings:
-    """How a search is done.
+class SearchSettings:
+    """The budget and the constants of a search.
 
-    `rollout`: how many decisions are played on from a leaf, by evaluation or at random (-1: as the evaluation says).
-    `explore`: how curious it is; `reduction`: how much less than its question an untried answer is thought to be worth;
-    `widen`: how many answers are tried for how many walks. With `iterations` 0 only the clock ends it.
+    `iterations`: the number of simulations; with 0 only the clock (`seconds`) ends the search. `rollout`: how many
+    decisions are played from a leaf, by evaluation (`sensed`) or at random; -1: as the evaluation says. `explore`,
+    `reduction` and `widen` are the constants of the formulas above. `reuse`: the next decision begins with what this
+    tree knows. `scores`: expected scores are summed up too, and the search never ends early.
     """
 
     def __init__(
@@ -65,15 +90,15 @@ class Settings:
 
 
 class Search(Bot):
-    """Thinks for so many walks or so long, and keeps what it knows for the next decision."""
+    """Thinks for a number of simulations or for some time, and keeps what it knows for the next decision."""
 
-    def __init__(self, rng: Chance, settings: Settings | None = None) -> None:
+    def __init__(self, rng: Chance, settings: SearchSettings | None = None) -> None:
         super().__init__(rng)
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.stop: Callable[[], bool] | None = None
         self.tree = Tree(0)
         self.done: i64 = 0
-        """How many walks the last decision took."""
+        """How many simulations the last decision took."""
         self._key = ""
         self._evaluation: Evaluation | None = None
         self._sheet: Sheet | None = None
@@ -88,7 +113,7 @@ class Search(Bot):
         self._sums = vec[float]()
         self._squares = vec[float]()
         self.wins = vec[float]()
-        """For every seat the sum of its shares of the win in all walks of the last decision, the squares below."""
+        """For every seat the sum of its win shares in the simulations of the last decision; below, of their squares."""
         self.win_squares = vec[float]()
         self.scores = vec[float]()
         """The same of its expected scores; only where the settings ask for it."""
@@ -97,7 +122,7 @@ class Search(Bot):
         self._win: float = 0.0
 
     def choose(self, state: State, seat: i64) -> i64:
-        """The action that was tried most."""
+        """The action with most visits."""
         legal = state.legal_for(seat)
         if len(legal) == 1:
             return legal[0]
@@ -105,7 +130,7 @@ class Search(Bot):
         return self.best()
 
     def think(self, state: State, seat: i64) -> None:
-        """Grow the tree until the time or the number of walks is up, or nothing could change any more."""
+        """Grow the tree until the budget is spent, or until what is left of it could not change the choice."""
         self._begin(state, seat)
         settings = self.settings
         root = state.clone()
@@ -124,12 +149,12 @@ class Search(Bot):
                     break
                 if not settings.scores and self._settled(left):
                     break
-            self._walk(root)
+            self._simulate(root)
             n += 1
         self.done = n
 
     def best(self) -> i64:
-        """The action from the root that was tried most; of equals the one that went better."""
+        """The root's action with most visits (the robust child); of equals the one with the better mean."""
         tree = self.tree
         chosen: i64 = NONE
         most: i64 = -1
@@ -143,7 +168,7 @@ class Search(Bot):
             child = tree.next[child]
         return chosen
 
-    # ---- before the first walk ---------------------------------------------------------------------------
+    # ---- before the first simulation ---------------------------------------------------------------------
 
     def _begin(self, state: State, seat: i64) -> None:
         game = state.game
@@ -185,7 +210,7 @@ class Search(Bot):
         return found | 1
 
     def _settled(self, left: i64) -> bool:
-        """Whether the walks that are left cannot change which action was tried most."""
+        """Whether the simulations that are left cannot change which action has most visits."""
         tree = self.tree
         most: i64 = 0
         second: i64 = 0
@@ -200,9 +225,10 @@ class Search(Bot):
             child = tree.next[child]
         return most - second > left
 
-    # ---- one walk ----------------------------------------------------------------------------------------
+    # ---- one simulation ----------------------------------------------------------------------------------
 
-    def _walk(self, root: State) -> None:
+    def _simulate(self, root: State) -> None:
+        """One iteration: determinize, select, expand, roll out, evaluate, backpropagate."""
         state = root.clone()
         state.redeal(self._seat, self.rng)
         state.cells[ACTOR] = self._seat  # of several who are asked at once it is this one
@@ -220,17 +246,17 @@ class Search(Bot):
                 break
             n = state.legal_into(legal)
             if tree.first[node] == CLOSED:
-                self._open(state, node, n)
+                self._expand(state, node, n)
             node = self._select(state, node, n)
             state.apply_legal(tree.action[node])
             depth += 1
             path[depth] = node
-        self._play_on(state)
+        self._roll_out(state)
         self._judge(state)
-        self._note(depth)
+        self._backpropagate(depth)
 
-    def _open(self, state: State, node: i64, n: i64) -> None:
-        """Look once at all that may be done here: what looks good at first sight is tried first."""
+    def _expand(self, state: State, node: i64, n: i64) -> None:
+        """Expand a node: each legal action becomes a child, with the softmax of its evaluation as its prior."""
         evaluation = self._evaluation
         assert evaluation is not None
         tree = self.tree
@@ -266,7 +292,7 @@ class Search(Bot):
         tree.norm[node] = norm
 
     def _select(self, state: State, node: i64, n: i64) -> i64:
-        """The child to go to, by what came of it and by what it promises; better ones are opened first."""
+        """Selection by PUCT among the children that this deal allows; those with high priors are opened first."""
         tree = self.tree
         kids = self._kids
         legal = self._legal
@@ -311,7 +337,7 @@ class Search(Bot):
         return best
 
     def _insert(self, state: State, node: i64, last: i64, after: i64, action: i64) -> i64:
-        """An answer that only this deal allows."""
+        """A child for an action that no earlier deal allowed."""
         evaluation = self._evaluation
         assert evaluation is not None
         tree = self.tree
@@ -328,15 +354,16 @@ class Search(Bot):
         return child
 
     def _spread(self, seat: i64) -> float:
-        """How much what comes of a walk varies for a seat: curiosity is measured by it."""
+        """The standard deviation of a seat's values (sigma): exploration is measured by it."""
         if self._leaves < 8.0:
             return _FIRST_SPREAD
         mean = self._sums[seat] / self._leaves
         return sqrt(max(self._squares[seat] / self._leaves - mean * mean, 0.000001))
 
-    # ---- the end of a walk -------------------------------------------------------------------------------
+    # ---- the end of a simulation -------------------------------------------------------------------------
 
-    def _play_on(self, state: State) -> None:
+    def _roll_out(self, state: State) -> None:
+        """Play from the leaf on, by the evaluation alone or at random."""
         legal = self._legal
         words = self.rng.words
         evaluation = self._evaluation
@@ -354,6 +381,7 @@ class Search(Bot):
             left -= 1
 
     def _at_first_sight(self, state: State, n: i64) -> i64:
+        """The action after which the evaluation is highest for the seat that decides."""
         evaluation = self._evaluation
         assert evaluation is not None
         legal = self._legal
@@ -371,7 +399,7 @@ class Search(Bot):
         return best
 
     def _judge(self, state: State) -> None:
-        """For every seat its share of the win, mostly, and its lead."""
+        """Evaluate the end of a simulation: for every seat its share of the win and, with a small weight, its lead."""
         evaluation = self._evaluation
         assert evaluation is not None
         seats = self._seats
@@ -432,7 +460,8 @@ class Search(Bot):
             k += 1
         self._expected = (self._worths[self._seat] + rest) / float(evaluation.point)
 
-    def _note(self, depth: i64) -> None:
+    def _backpropagate(self, depth: i64) -> None:
+        """Add the values of every seat to all nodes on the path."""
         tree = self.tree
         path = self._path
         values = self._values

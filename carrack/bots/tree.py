@@ -1,8 +1,9 @@
 # mypyc: compiled
-"""The tree of a search: what was tried after what, how often, and how it went for every seat.
+"""The tree of an information-set Monte Carlo tree search (search.py): visits, priors, and each seat's sum of values.
 
-A node stands for all positions that the same decisions lead to, whatever was dealt. The nodes lie side by side in a few
-long rows; the answers to a question hang together in ascending order, as legal lists come.
+A node stands for all positions that the same decisions lead to, whatever was dealt: an information set as far as the
+searching seat is concerned. Nodes are numbers; each property is one vector over them. The children of a node are a
+linked list in ascending order of actions, as legal lists are.
 """
 
 from typing import Final, final
@@ -13,7 +14,7 @@ from mypy_extensions import i64
 NONE: Final = -1
 ROOT: Final = 0
 CLOSED: Final = -2
-"""Nobody has looked yet at what could be done here."""
+"""The node is not expanded yet."""
 
 
 @final
@@ -24,19 +25,19 @@ class Tree:
         self.seats = seats
         self.action = vec[i64]()
         self.first = vec[i64]()
-        """The first answer that was thought of here, or CLOSED."""
+        """The first child, or CLOSED."""
         self.next = vec[i64]()
-        """The next answer to the same question."""
+        """The next child of the same parent."""
         self.visits = vec[i64]()
         self.mark = vec[i64]()
-        """What the searching seat saw when it was first asked here, as one number; 0 if it was not asked."""
+        """A hash of the observation with which the searching seat was first asked here; 0 if it was not asked."""
         self.prior = vec[float]()
         self.peak = vec[float]()
-        """The worth of the answer that looked best when the question was first seen, and below the sum that priors are
-        shares of: an answer that only a later deal allows gets its prior by them."""
+        """The highest evaluation among the children when the node was expanded; below, the sum that their priors were
+        divided by. A child that only a later deal allows gets its prior by these two."""
         self.norm = vec[float]()
         self.total = vec[float]()
-        """For every seat the sum of what came of it."""
+        """For every seat the sum of its values."""
         self.wins = vec[float]()
         """For the searching seat the sum of its shares of the win, of their squares, and of its expected scores."""
         self.squares = vec[float]()
@@ -44,7 +45,7 @@ class Tree:
         self.add(NONE, 1.0)
 
     def add(self, action: i64, prior: float) -> i64:
-        """A node nobody has visited."""
+        """A new node without visits."""
         node = len(self.action)
         self.action = append(self.action, action)
         self.first = append(self.first, CLOSED)

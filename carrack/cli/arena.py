@@ -18,7 +18,7 @@ from carrack.cli.arguments import (
     read_seed,
 )
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import margin, print_json, progress
+from carrack.cli.output import print_json, progress
 from carrack.cli.parser import Parser
 from carrack.core.contract import Game
 from carrack.lab.arena import Bout, arena, rotations, seated, whole_deals
@@ -26,6 +26,7 @@ from carrack.lab.files import ENDINGS, NeedsLab, RowFile, encode, writable
 from carrack.lab.kept import AlreadyPlayed, Notebook, OtherPlan, beside, plan_of
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import standings
+from carrack.terminal.console import margin
 
 _FEWEST = 2
 

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from carrack._modes import compiled
 from carrack.cli.language import Words
-from carrack.cli.output import screen, table
+from carrack.insight.ratings import estimate
 from carrack.lab.arena import Bout, rotations
 from carrack.lab.plot import Bar, plot
-from carrack.lab.ratings import estimate
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing
 from carrack.lab.summary import figures
+from carrack.terminal.console import screen, table
 
 
 def data(plan: Plan, bouts: list[Bout], found: dict[str, Standing]) -> dict[str, Any]:

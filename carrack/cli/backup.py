@@ -22,9 +22,9 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Copy, while the server runs or not."""
     from carrack.table.store.backup import backup
-    from carrack.web.serve import Settings
+    from carrack.web.serve import ServerSettings
 
-    settings = Settings(data_dir=Path(args.data_dir) if args.data_dir else None, database_url=args.database_url)
+    settings = ServerSettings(data_dir=Path(args.data_dir) if args.data_dir else None, database_url=args.database_url)
     backup(settings.database, Path(args.file))
     print(words("backup-done", file=args.file))
     return 0

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from carrack.cli.arguments import add_title, at_least, find_title, read_seed
 from carrack.cli.language import Words
-from carrack.cli.output import margin
 from carrack.cli.parser import Parser
+from carrack.terminal.console import margin
 
 
 def arguments(parser: Parser) -> None:

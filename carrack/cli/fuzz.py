@@ -1,4 +1,4 @@
-"""`carrack fuzz`: random games with every property checked, for so many minutes."""
+"""`carrack fuzz`: random games with every property checked, for some minutes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 from carrack.cli.arguments import add_title, at_least, find_title, read_seed
 from carrack.cli.language import Words
-from carrack.cli.output import margin, screen
 from carrack.cli.parser import Parser
+from carrack.terminal.console import margin, screen
 
 
 def arguments(parser: Parser) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from carrack.cli.language import Words
-from carrack.cli.output import print_json, screen, table
+from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.core.contract import Game
 from carrack.core.registry import games
 from carrack.core.rules import of_title
 from carrack.core.say import Sayer
 from carrack.lab.coverage import Proof, default_tests, proofs, standing
+from carrack.terminal.console import screen, table
 
 
 class _Rules(msgspec.Struct):

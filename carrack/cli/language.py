@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from carrack.core import texts
 from carrack.core.errors import CarrackError
+from carrack.terminal.messages import Messages
 
 OPTION = "--language"
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -15,20 +16,11 @@ class Misuse(CarrackError):
     """Something on the command line that cannot be; the sentence is already in the reader's language."""
 
 
-class Words:
-    """The command line's own messages in one language."""
+class Words(Messages):
+    """The command line's messages in one language, with those of the terminal beneath them."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = texts.bundle(language, "carrack.cli.words")
-
-    def __call__(self, message_id: str, /, **args: object) -> str:
-        """One message."""
-        return texts.say(self._bundle, message_id, args)
-
-    def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        super().__init__(language, "carrack.cli.words")
 
     def unknown(self, what: str, given: object, valid: Sequence[object]) -> Misuse:
         """The error that lists what would have been right."""

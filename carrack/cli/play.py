@@ -18,17 +18,17 @@ from carrack.cli.arguments import (
     read_seed,
 )
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import screen
 from carrack.cli.parser import Parser
 from carrack.cli.play_sitting import Sitting
-from carrack.cli.terminal.prompt import read_line
-from carrack.cli.terminal.view import View
+from carrack.cli.prompt import read_line
+from carrack.cli.view import View
 from carrack.core.chance import Chance
 from carrack.core.contract import Game
 from carrack.core.record import Record, begin, read
 from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.table.match import Match
+from carrack.terminal.console import screen
 
 HUMAN = "human"
 
@@ -122,7 +122,7 @@ def _is_bot(noted: object) -> bool:
 
 
 def notes_of(record: Record) -> dict[str, Any]:
-    """Names and players of a record that may come from elsewhere: whoever is not known everywhere is a person."""
+    """Names and players of a record that may come from elsewhere; a player that is no bot of ours is a person."""
     names, players = record.notes.get("names"), record.notes.get("players")
     noted = players if isinstance(players, list) and len(players) == record.seats else [HUMAN] * record.seats
     named = isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names)

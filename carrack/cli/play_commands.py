@@ -12,12 +12,12 @@ from rich.text import Text
 from carrack.cli.play_actions import forms, number_of, refusal, typed
 from carrack.cli.play_preview import show_preview
 from carrack.cli.play_takeback import redo, restart, undo
-from carrack.cli.terminal.choices import in_order
-from carrack.cli.terminal.style import FAINT
 from carrack.core.errors import CarrackError
 from carrack.core.record import write
 from carrack.core.rules import of_title
 from carrack.core.scene import Scene
+from carrack.terminal.choices import in_order
+from carrack.terminal.style import FAINT
 
 if TYPE_CHECKING:
     from carrack.cli.language import Words

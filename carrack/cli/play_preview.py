@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.cli.terminal.panels import zone_lines
-from carrack.cli.terminal.story import said
-from carrack.cli.terminal.style import ASKED, FAINT
-from carrack.cli.terminal.view import View
+from carrack.cli.view import View
 from carrack.core import scene as scenes
 from carrack.core.chance import Chance
 from carrack.core.preview import preview
 from carrack.core.scene import Choice, Scene
+from carrack.terminal.panels import zone_lines
+from carrack.terminal.story import said
+from carrack.terminal.style import ASKED, FAINT
 
 _TRIES = 3
 

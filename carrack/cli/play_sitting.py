@@ -1,4 +1,4 @@
-"""The course of a game in the terminal: bots move, people are asked, and everything ends with a table."""
+"""How a game goes in the terminal: bots move, people are asked, and everything ends with a table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rich.text import Text
 
 from carrack.bots.player import Bot
 from carrack.cli.play_commands import LEAVE, MOVED, obey
-from carrack.cli.terminal import result
-from carrack.cli.terminal.prompt import read_line
-from carrack.cli.terminal.style import ASKED, BRASS, mark, seat_style
-from carrack.cli.terminal.view import View
+from carrack.cli.prompt import read_line
+from carrack.cli.view import View
 from carrack.core.record import write
 from carrack.core.scene import Scene
+from carrack.terminal import result
+from carrack.terminal.style import ASKED, BRASS, mark, seat_style
 
 
 class Sitting:

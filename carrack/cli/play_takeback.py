@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carrack.cli.terminal.prompt import yes
+from carrack.cli.prompt import yes
 
 if TYPE_CHECKING:
     from carrack.cli.play_sitting import Sitting
@@ -42,7 +42,7 @@ def redo(sitting: Sitting) -> bool:
 
 
 def _back_to(sitting: Sitting, seat: int, count: int) -> bool:
-    """Go back to so many actions, asking whoever has to be asked."""
+    """Go back to a number of actions, and ask the players who have to agree."""
     match, words = sitting.match, sitting.words
     now, revealed = match.at, int(match.state.revealed)
     free = count >= match.free_from(seat)

@@ -9,14 +9,15 @@ from typing import Any
 from rich.rule import Rule
 
 from carrack.cli.language import Words
-from carrack.cli.output import print_json, screen
+from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.cli.play import notes_of
-from carrack.cli.terminal import result
-from carrack.cli.terminal.view import View
+from carrack.cli.view import View
 from carrack.core import scene as scenes
 from carrack.core.record import Record, read, replay
 from carrack.table.match import Match
+from carrack.terminal import result
+from carrack.terminal.console import screen
 
 
 def arguments(parser: Parser) -> None:

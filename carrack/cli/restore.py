@@ -23,9 +23,9 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Put it back while no server runs; without its secret all cookies and links are worthless, which is said."""
     from carrack.table.store.restore import restore
-    from carrack.web.serve import SECRET_FILE, Settings
+    from carrack.web.serve import SECRET_FILE, ServerSettings
 
-    settings = Settings(data_dir=Path(args.data_dir) if args.data_dir else None, database_url=args.database_url)
+    settings = ServerSettings(data_dir=Path(args.data_dir) if args.data_dir else None, database_url=args.database_url)
     if not args.database_url:
         settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     kept = restore(Path(args.file), settings.database, replace=args.replace)

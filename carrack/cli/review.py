@@ -9,19 +9,20 @@ from rich.console import Console
 from rich.text import Text
 
 from carrack.cli.language import Words
-from carrack.cli.output import print_json, progress, screen, table
+from carrack.cli.output import print_json, progress
 from carrack.cli.parser import Parser
 from carrack.cli.play import HUMAN, notes_of
-from carrack.cli.terminal.style import FAINT, mark, seat_style
 from carrack.core.record import read, replay
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.core.scene import board
-from carrack.lab.asking import settled
-from carrack.lab.review import Reviewing
-from carrack.lab.reviewed import Costly, Review, Way
-from carrack.table.beginnings import Beginning, brought
-from carrack.table.leaving import places
+from carrack.insight.asking import settled
+from carrack.insight.review import Reviewing
+from carrack.insight.reviewed import Costly, Review, Way
+from carrack.table.conceding import places
+from carrack.table.imports import ImportedMatch, read_import
+from carrack.terminal.console import screen, table
+from carrack.terminal.style import FAINT, mark, seat_style
 
 _ROWS = 16
 _PARTS = 1000
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     data = args.record.read_bytes()
     record = read(data)
     replay(record)
-    found = _made(brought(data.decode()), words)
+    found = _made(read_import(data.decode()), words)
     if args.json:
         print_json(found)
         return 0
@@ -51,8 +52,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _made(beginning: Beginning, words: Words) -> Review:
-    reviewing = Reviewing(beginning.record, _by_people(beginning), _places(beginning))
+def _made(imported: ImportedMatch, words: Words) -> Review:
+    reviewing = Reviewing(imported.record, _by_people(imported), _places(imported))
     with progress(words("review-running")) as bar:
 
         def tell() -> None:
@@ -61,18 +62,18 @@ def _made(beginning: Beginning, words: Words) -> Review:
         return settled(reviewing.ask(), tell)
 
 
-def _by_people(beginning: Beginning) -> frozenset[int]:
+def _by_people(imported: ImportedMatch) -> frozenset[int]:
     """The actions of those whom the record does not call bots: a table notes `bots`, the terminal `players`."""
-    record = beginning.record
+    record = imported.record
     players = notes_of(record)["players"]
-    bots = [bool(bot) or players[seat] != HUMAN for seat, bot in enumerate(beginning.bots)]
+    bots = [bool(bot) or players[seat] != HUMAN for seat, bot in enumerate(imported.bots)]
     return frozenset(k for k, (seat, *_) in enumerate(record.actions) if not bots[int(seat)])
 
 
-def _places(beginning: Beginning) -> list[int]:
+def _places(imported: ImportedMatch) -> list[int]:
     """How it ended, if it has; who gave up is last."""
-    conceded = [seat for seat, _ in beginning.conceded]
-    return places(beginning.state.ranking(), conceded) if beginning.finished else []
+    conceded = [seat for seat, _ in imported.conceded]
+    return places(imported.state.ranking(), conceded) if imported.finished else []
 
 
 def _show_chances(console: Console, found: Review, sayer: Sayer, words: Words) -> None:

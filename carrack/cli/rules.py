@@ -10,11 +10,12 @@ import msgspec
 
 from carrack.cli.arguments import add_title, find_title
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import print_json, screen, table
+from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.core.registry import games
 from carrack.core.rules import RuleBook, of_title
-from carrack.lab.coverage import Finding, Standing, books_in, default_tests, findings, proofs, standing
+from carrack.lab.coverage import Coverage, Finding, books_in, default_tests, findings, proofs, standing
+from carrack.terminal.console import screen, table
 
 
 def arguments(parser: Parser) -> None:
@@ -44,14 +45,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 1 if any(each.gap for each in standings) or any(each.fatal for each in found) else 0
 
 
-def _data(standings: list[Standing], found: list[Finding]) -> dict[str, Any]:
+def _data(standings: list[Coverage], found: list[Finding]) -> dict[str, Any]:
     return {
         "titles": [msgspec.to_builtins(each) for each in standings],
         "findings": [msgspec.to_builtins(each) | {"fatal": each.fatal} for each in found],
     }
 
 
-def _print(words: Words, books: list[RuleBook], standings: list[Standing], found: list[Finding], missing: bool) -> None:
+def _print(words: Words, books: list[RuleBook], standings: list[Coverage], found: list[Finding], missing: bool) -> None:
     console = screen()
     if not standings:
         console.print(words("rules-none"))

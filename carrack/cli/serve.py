@@ -27,9 +27,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until stopped."""
     from carrack.web.logs import set_up
     from carrack.web.page import BUILT
-    from carrack.web.serve import Serving, Settings
+    from carrack.web.serve import ServerSettings, Serving
 
-    settings = Settings(
+    settings = ServerSettings(
         args.host,
         args.port,
         Path(args.data_dir) if args.data_dir else None,

@@ -23,11 +23,12 @@ from carrack.cli.arguments import (
     read_seed,
 )
 from carrack.cli.language import Misuse, Words
-from carrack.cli.output import margin, print_json, progress, screen, table
+from carrack.cli.output import print_json, progress
 from carrack.cli.parser import Parser
 from carrack.lab.files import ENDINGS, NeedsLab, RowFile
 from carrack.lab.simulate import Plan, simulate
 from carrack.lab.summary import Group, Summary, figures, wilson
+from carrack.terminal.console import margin, screen, table
 
 
 def arguments(parser: Parser) -> None:

@@ -117,7 +117,8 @@ class State:
 
     def legal_into(self, buffer: vec[i64]) -> i64:
         """Write the actor's legal actions, ascending, and return how many: never 0 before the end."""
-        return self.options_into(self.cells[ACTOR], buffer)
+        c = self.cells
+        return self.game.work[c[top_frame(c)]].list_into(self, c[ACTOR], buffer)
 
     def legal(self) -> list[int]:
         """The actor's legal actions, ascending; empty when the game is over."""
@@ -192,10 +193,8 @@ class State:
 
     def answer_to(self, action: i64) -> Answer | None:
         """The answer of the question that stands to which an action belongs, if it has one."""
-        for answer in self.work().answers:
-            if 0 <= action - answer.first < answer.size:
-                return answer
-        return None
+        work = self.work()
+        return work.by_action[action] if 0 < action < len(work.by_action) and work.by_action[action].verb else None
 
     def secret(self, seat: i64) -> bool:
         """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
@@ -264,33 +263,28 @@ class State:
         work = self.game.work
         steps: i64 = 0
         while True:
-            while c[DEPTH] > 0 and work[c[top_frame(c)]].follow(self):
+            while work[c[top_frame(c)]].follow(self):
                 steps += 1
                 if steps > _PATIENCE:
                     raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
             if c[ACTOR] == OVER:
                 return
-            if not self._take_what_is_forced(c[ACTOR]):
-                if c[WAITING] & (c[WAITING] - 1) == 0 or not self._take_for_another():
-                    return
+            action = work[c[top_frame(c)]].only(self, c[ACTOR])
+            if action >= 0 and not self.secret(c[ACTOR]):
+                self._take(c[ACTOR], action)
+            elif c[WAITING] & (c[WAITING] - 1) == 0 or not self._take_for_another():
+                return
             steps += 1
-
-    def _take_what_is_forced(self, seat: i64) -> bool:
-        """No choice, no question, unless skipping it would tell."""
-        c = self.cells
-        question = self.game.work[c[top_frame(c)]]
-        action = question.only(self, seat)
-        if action < 0 or self.secret(seat):
-            return False
-        self._take(seat, action)
-        return True
 
     def _take_for_another(self) -> bool:
         """Where several seats decide, also those without a choice are not asked."""
         c = self.cells
         for seat in range(c[SEATS]):
-            if c[WAITING] & bit(seat) != 0 and self._take_what_is_forced(seat):
-                return True
+            if c[WAITING] & bit(seat) != 0 and not self.secret(seat):
+                action = self.work().only(self, seat)
+                if action >= 0:
+                    self._take(seat, action)
+                    return True
         return False
 
     def _take(self, seat: i64, action: i64) -> None:
@@ -536,6 +530,8 @@ class Game:
         scenery: Scenery | None = None,
         evaluation: Evaluation | None = None,
     ) -> None:
+        from carrack.core.question import bound
+
         self.key = key
         self.package = package
         self.table = table
@@ -620,27 +616,6 @@ class Game:
         from carrack.core import plain
 
         return plain.position(self, data)
-
-
-def bound(table: Table, rooms: list[Work]) -> list[Work]:
-    """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
-    kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
-    if {room.name for room in rooms} != kinds.keys():
-        odd = ", ".join(sorted({room.name for room in rooms} ^ kinds.keys()))
-        raise ValueError(f"table.py and rules.py disagree about the questions: {odd}")
-    nothing = rooms[0]
-    found = [nothing] * (max(kinds.values()) + 1)
-    for room in rooms:
-        room.kind = kinds[room.name]
-        found[kinds[room.name]] = room
-        for answer in room.answers:
-            verb = table.verbs.named(answer.verb)
-            answer.first = verb.start
-            answer.size = verb.size
-        firsts = [int(answer.first) for answer in room.answers]
-        if firsts != sorted(firsts):
-            raise ValueError(f"the answers of {room.name!r} do not stand in the order of the verbs")
-    return found
 
 
 def _restored(key: str, data: bytes) -> State:

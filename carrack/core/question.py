@@ -10,7 +10,7 @@ There is one object of each for a title. Nothing that changes is kept in them: t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,7 @@ from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
     from carrack.core.scene import Pick, Shape, Text
+    from carrack.core.table import Table
 
 SEVERAL: Final = -1
 """There is more than one legal action."""
@@ -69,6 +70,17 @@ class Answer:
         return {}
 
 
+@final
+class NoAnswer(Answer):
+    """Stands for every action that a question does not ask for."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        return OTHER_QUESTION
+
+
+NO_ANSWER: Final = NoAnswer("")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work:
     """Pending work that asks nobody: what happens by itself while its frame is on top of the stack."""
@@ -78,6 +90,8 @@ class Work:
         self.kind: i64 = 0
         """The number of its frames: set by the game."""
         self.answers: list[Answer] = []
+        self.by_action = vec[Answer]()
+        """The answer that each action of the title belongs to: set by the game."""
         self.sealed = False
         self.window = ""
 
@@ -165,21 +179,15 @@ class Question(Work):
     def refuse(self, s: State, seat: i64, action: i64) -> i64:
         if action == DECLINE:
             return self.refuse_decline(s, seat)
-        for answer in self.answers:
-            k = action - answer.first
-            if 0 <= k < answer.size:
-                return answer.refuse(s, seat, k)
-        return OTHER_QUESTION
+        answer = self.by_action[action]
+        return answer.refuse(s, seat, action - answer.first)
 
     def take(self, s: State, seat: i64, action: i64) -> None:
         if action == DECLINE:
             self.take_decline(s, seat)
-            return
-        for answer in self.answers:
-            k = action - answer.first
-            if 0 <= k < answer.size:
-                answer.take(s, seat, k)
-                return
+        else:
+            answer = self.by_action[action]
+            answer.take(s, seat, action - answer.first)
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
@@ -206,3 +214,27 @@ class Question(Work):
     def ask(self, s: State, seat: i64) -> Text:
         """The message `says`; override to add numbers."""
         return self.says, {}
+
+
+def bound(table: Table, rooms: list[Work]) -> vec[Work]:
+    """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
+    kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
+    if {room.name for room in rooms} != kinds.keys():
+        odd = ", ".join(sorted({room.name for room in rooms} ^ kinds.keys()))
+        raise ValueError(f"table.py and rules.py disagree about the questions: {odd}")
+    found = [rooms[0]] * (max(kinds.values()) + 1)
+    for room in rooms:
+        room.kind = kinds[room.name]
+        found[kinds[room.name]] = room
+        for answer in room.answers:
+            verb = table.verbs.named(answer.verb)
+            answer.first = verb.start
+            answer.size = verb.size
+        owners: list[Answer] = [NO_ANSWER] * table.verbs.count
+        for answer in room.answers:
+            owners[answer.first : answer.first + answer.size] = [answer] * int(answer.size)
+        room.by_action = vec[Answer](owners)
+        firsts = [int(answer.first) for answer in room.answers]
+        if firsts != sorted(firsts):
+            raise ValueError(f"the answers of {room.name!r} do not stand in the order of the verbs")
+    return vec[Work](found)

@@ -9,17 +9,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from carrack.cli.language import Words
-from carrack.cli.output import screen
-from carrack.cli.terminal import board as common
-from carrack.cli.terminal import panels, result
-from carrack.cli.terminal.signs import Signs
-from carrack.cli.terminal.style import ASKED, LINE, theme
 from carrack.core import scene as scenes
 from carrack.core.contract import OVER
 from carrack.core.errors import Unknown
 from carrack.core.say import Sayer
 from carrack.envs.episode import Episode
+from carrack.terminal import board as common
+from carrack.terminal import panels, result
+from carrack.terminal.console import screen
+from carrack.terminal.messages import Messages
+from carrack.terminal.signs import Signs
+from carrack.terminal.style import ASKED, LINE, theme
 
 RENDER_MODES = ["ansi", "human"]
 _WIDEST = 100
@@ -50,13 +50,13 @@ def render(mode: str, episode: Episode, viewer: int | None) -> str | None:
 def draw(console: Console, episode: Episode, viewer: int | None) -> None:
     """The board, every seat, and what is asked, or the result."""
     game, state = episode.setting.game, episode.state
-    words = Words("en")
+    words = Messages("en")
     board = scenes.board(game, episode.setting.options, episode.setting.seats)
     scene = scenes.scene(game, state, viewer, episode.decisions)
     sayer = Sayer(game, words.language, board, [agent(seat) for seat in range(episode.setting.seats)])
     signs = Signs(board, sayer)
     width = min(console.width, _WIDEST)
-    heading = words("play-turn", title=sayer.message("title"), turn=scene.turn[0])
+    heading = words("board-turn", title=sayer.message("title"), turn=scene.turn[0])
     console.print(Rule(heading, style=LINE, align="left"), width=width)
     for line in common.draw(board, scene, signs, words, width):
         console.print(line, no_wrap=True, overflow="crop")

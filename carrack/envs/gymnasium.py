@@ -19,11 +19,11 @@ from carrack.core.contract import OVER
 from carrack.core.errors import IllegalAction, Unknown
 from carrack.core.registry import games
 from carrack.envs import drawing, seating, snapshot, spaces
+from carrack.envs.base import BaseEnv, ResetFirst
 from carrack.envs.episode import Setting
-from carrack.envs.face import Face, ResetFirst
+from carrack.envs.observations import Mask, Numbers
 from carrack.envs.returns import FORFEIT
 from carrack.envs.seating import Opponent
-from carrack.envs.senses import Mask, Numbers
 
 Info = dict[str, Any]
 Step = tuple[Numbers, float, bool, bool, Info]
@@ -32,11 +32,11 @@ _ILLEGAL = ("lose", "raise")
 _ITS_OWN = ("observation_space", "action_space", "_np_random", "_np_random_seed")
 
 
-class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
+class SoloEnv(BaseEnv, gymnasium.Env[Numbers, SupportsIndex]):
     """A match in which the agent has one seat; its reward comes at the end."""
 
     metadata = {"render_modes": drawing.RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # as the library has it
-    made_by_reset = Face.made_by_reset.union(("seat", "_rng", "_bots", "_lost"))
+    made_by_reset = BaseEnv.made_by_reset.union(("seat", "_rng", "_bots", "_lost"))
 
     def __init__(
         self,
@@ -61,12 +61,12 @@ class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
     @cached_property
     def observation_space(self) -> Space[Any]:  # type: ignore[override]  # made when first asked for
         """All that a seat knows."""
-        return spaces.numbers(self._senses.width)
+        return spaces.numbers(self._observations.width)
 
     @cached_property
     def action_space(self) -> Space[Any]:  # type: ignore[override]
         """The numbers of the title's actions; `game.verbs.readable` tells what each means."""
-        return spaces.actions(self._senses)
+        return spaces.actions(self._observations)
 
     # ---- playing -------------------------------------------------------------------------------------
 
@@ -113,11 +113,11 @@ class SoloEnv(Face, gymnasium.Env[Numbers, SupportsIndex]):
             self.render()
 
     def _observation(self) -> Numbers:
-        return self._senses.observation(self._episode.state, self.seat)
+        return self._observations.observation(self._episode.state, self.seat)
 
     def _mask(self) -> Mask:
         mine = self._episode.decider == self.seat and not self._lost
-        return self._senses.mask(self._episode.state) if mine else self._senses.no_mask()
+        return self._observations.mask(self._episode.state) if mine else self._observations.no_mask()
 
     def _info(self, **more: object) -> Info:
         info = {"seat": self.seat, "action_mask": self._mask(), **more}

@@ -17,9 +17,9 @@ from pettingzoo import AECEnv
 from carrack.core.contract import OVER
 from carrack.core.errors import Unknown
 from carrack.envs import drawing, snapshot, spaces
+from carrack.envs.base import BaseEnv, ResetFirst
 from carrack.envs.episode import Setting
-from carrack.envs.face import Face, ResetFirst
-from carrack.envs.senses import Mask, Numbers
+from carrack.envs.observations import Mask, Numbers
 
 _SPACES = ("observation_spaces", "action_spaces", "state_space")
 _RUNNING = (
@@ -42,10 +42,10 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class SeatsEnv(Face, AECEnv[str, Observation, SupportsIndex | None]):
+class SeatsEnv(BaseEnv, AECEnv[str, Observation, SupportsIndex | None]):
     """A match whose seats are the agents "seat_0", "seat_1", …; rewards come at its end."""
 
-    made_by_reset = Face.made_by_reset.union(("num_agents", *_RUNNING))
+    made_by_reset = BaseEnv.made_by_reset.union(("num_agents", *_RUNNING))
 
     def __init__(
         self,
@@ -68,17 +68,17 @@ class SeatsEnv(Face, AECEnv[str, Observation, SupportsIndex | None]):
     @cached_property
     def observation_spaces(self) -> dict[str, Space[Any]]:  # type: ignore[override]  # made when first asked for
         """What `observe` gives each agent."""
-        return {agent: spaces.numbers_and_mask(self._senses) for agent in self.possible_agents}
+        return {agent: spaces.numbers_and_mask(self._observations) for agent in self.possible_agents}
 
     @cached_property
     def action_spaces(self) -> dict[str, Space[Any]]:  # type: ignore[override]
         """The numbers of the title's actions; `game.verbs.readable` tells what each means."""
-        return {agent: spaces.actions(self._senses) for agent in self.possible_agents}
+        return {agent: spaces.actions(self._observations) for agent in self.possible_agents}
 
     @cached_property
     def state_space(self) -> Box:
         """What `state` gives."""
-        return spaces.numbers(self._senses.width * self._setting.seats)
+        return spaces.numbers(self._observations.width * self._setting.seats)
 
     def observation_space(self, agent: str) -> Space[Any]:
         """The space of an agent's observations; always the same object."""
@@ -135,15 +135,14 @@ class SeatsEnv(Face, AECEnv[str, Observation, SupportsIndex | None]):
         if agent not in self.possible_agents:
             raise Unknown("agent", agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": self._senses.observation(episode.state, seat),
-            "action_mask": self._senses.mask(episode.state) if seat == episode.decider else self._senses.no_mask(),
-        }
+        seen, asked = self._observations, seat == episode.decider
+        mask = seen.mask(episode.state) if asked else seen.no_mask()
+        return {"observation": seen.observation(episode.state, seat), "action_mask": mask}
 
     def state(self) -> Numbers:
         """What all seats together know, one observation after another: for critics that see everything."""
         state = self._episode.state
-        return np.concatenate([self._senses.observation(state, seat) for seat in range(self._setting.seats)])
+        return np.concatenate([self._observations.observation(state, seat) for seat in range(self._setting.seats)])
 
     # ---- copies --------------------------------------------------------------------------------------
 
@@ -192,5 +191,5 @@ def env(
     render_mode: str | None = None,
     reward: str = "place",
 ) -> SeatsEnv:
-    """A title for so many seats (the fewest if not said); `reward` is "place", "win" or "score"."""
+    """A title with a number of seats (the fewest if not said); `reward` is "place", "win" or "score"."""
     return SeatsEnv(title, seats, options, render_mode, reward)

@@ -14,7 +14,7 @@ Opponent = str | Callable[[Chance], Bot]
 
 
 def checked(given: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
-    """One opponent for each of so many seats; a single one sits in all of them."""
+    """One opponent for each of the other seats; a single one sits in all of them."""
     listed = (given,) * seats if isinstance(given, str) or callable(given) else tuple(given)
     if len(listed) != seats:
         raise Unknown("number of opponents", len(listed), [seats])

@@ -7,22 +7,22 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from carrack.envs.senses import Senses
+from carrack.envs.observations import Observations
 
 _LIMITS = np.iinfo(np.int32)
 
 
 def numbers(width: int) -> spaces.Box:
-    """So many whole numbers. Most stay small, but no title says how small."""
+    """A row of whole numbers. Most stay small, but no title says how small."""
     return spaces.Box(_LIMITS.min, _LIMITS.max, (width,), np.int32)
 
 
-def numbers_and_mask(senses: Senses) -> spaces.Space[Any]:
+def numbers_and_mask(observations: Observations) -> spaces.Space[Any]:
     """An observation with the mask beside it."""
-    mask = spaces.Box(0, 1, (senses.actions,), np.int8)
-    return spaces.Dict({"observation": numbers(senses.width), "action_mask": mask})
+    mask = spaces.Box(0, 1, (observations.actions,), np.int8)
+    return spaces.Dict({"observation": numbers(observations.width), "action_mask": mask})
 
 
-def actions(senses: Senses) -> spaces.Space[Any]:
+def actions(observations: Observations) -> spaces.Space[Any]:
     """The numbers of the title's actions."""
-    return spaces.Discrete(senses.actions)
+    return spaces.Discrete(observations.actions)

@@ -71,7 +71,7 @@ def play_bout(plan: Plan, index: int, make_bot: Callable[[str, Chance], Bot] | N
 
 
 def places(seats: int, turned: int) -> list[int]:
-    """The place in the line-up of whoever sits at each seat when it has moved on so often."""
+    """For each seat, the place in the line-up of the bot that sits there after this many rotations."""
     return [(seat + turned) % seats for seat in range(seats)]
 
 

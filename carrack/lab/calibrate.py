@@ -15,16 +15,16 @@ from carrack.bots.player import Bot
 from carrack.core.chance import Chance, derived_seed
 from carrack.core.contract import Game, State
 from carrack.core.registry import find
+from carrack.insight.ratings import NEW, Rating, rate
 from carrack.lab.ladder import LOWEST, below, rungs
 from carrack.lab.parallel import in_processes
-from carrack.lab.ratings import NEW, Rating, rate
 
 _BEGIN = Rating(0.0, 1.0)
 STEPS = 8
 
 
-class Step(NamedTuple):
-    """One of the games in which a bot climbs: of `steps` moves so many are its own, with the lower seats one fewer."""
+class CalibrationStep(NamedTuple):
+    """One of the games in which a bot climbs: `step` of `steps` moves are its own, one fewer for the lower seats."""
 
     title: str
     bot: str
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     seed: int
 
 
-class Played(NamedTuple):
+class CalibrationGame(NamedTuple):
     """A game between two steps: which seats had the upper one, and the places."""
 
     upper: list[bool]
@@ -49,10 +49,10 @@ def calibrate(
     ratings = {LOWEST: _BEGIN}
     laps = games // STEPS
     climbs = [step for bot in rungs() if bot != LOWEST for step in _climb(bot)]
-    work = [Step(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
+    work = [CalibrationStep(game.key, *climb, lap, seed) for climb in climbs for lap in range(laps)]
     played = in_processes(play_step, work, jobs)
     for k, (bot, lower, step, _) in enumerate(climbs):
-        found: list[Played] = []
+        found: list[CalibrationGame] = []
         for n in range(laps):
             found.append(next(played))
             tell(k * laps + n + 1)
@@ -61,7 +61,7 @@ def calibrate(
 
 
 def anchored(ratings: dict[str, Rating]) -> dict[str, Rating]:
-    """Where a scale begins is free: the usual opponent stands where somebody new does."""
+    """The zero of a rating scale is free: the usual opponent gets the rating of a new player."""
     up = NEW.mu - ratings[USUAL].mu
     found = {bot: Rating(rating.mu + up, rating.sigma) for bot, rating in ratings.items()}
     return {**found, SEARCH: found[TOP]}
@@ -82,8 +82,8 @@ def written(game: Game, ratings: dict[str, Rating], games: int, seed: int) -> st
     return "\n".join([*lines, ""])
 
 
-def play_step(work: Step) -> Played:
-    """Seat counts come in turn, and whoever had the first seat has the second one the next time."""
+def play_step(work: CalibrationStep) -> CalibrationGame:
+    """Seat counts come in turn, and the bot that had the first seat has the second one the next time."""
     game = find(work.title)
     counts = range(max(2, game.fewest), game.most + 1)
     seats = counts[work.lap % len(counts)]
@@ -97,20 +97,20 @@ def play_step(work: Step) -> Played:
         own = work.step if upper[seat] else work.step - 1
         state.apply(_move(state, seat, *players[seat], own, work.steps))
         decisions += 1
-    return Played(upper, state.ranking())
+    return CalibrationGame(upper, state.ranking())
 
 
-def _pair(work: Step, rng: Chance) -> tuple[Bot, Bot]:
+def _pair(work: CalibrationStep, rng: Chance) -> tuple[Bot, Bot]:
     """A seat's own two bots: they may remember what they thought about."""
     return make(work.bot, rng), make(work.below, rng)
 
 
 def _move(state: State, seat: int, bot: Bot, lower: Bot, own: int, steps: int) -> int:
-    """So many moves of `steps` are the bot's own."""
+    """A move of the bot with probability own / steps, else one of the lower bot."""
     return int((bot if bot.rng.below(steps) < own else lower).move(state, seat))
 
 
-def step_above(below: Rating, games: Sequence[Played]) -> Rating:
+def step_above(below: Rating, games: Sequence[CalibrationGame]) -> Rating:
     """The rating of a step that has played these games against the one below, which does not move."""
     named = [(["upper" if upper else "lower" for upper in game.upper], game.places) for game in games]
     return rate(named, {"lower": below})["upper"]

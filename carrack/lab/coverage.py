@@ -32,7 +32,7 @@ class Proof(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Coverage(msgspec.Struct, frozen=True):
     """How a title stands: every rule is proved, untestable, or missing."""
 
     title: str
@@ -70,9 +70,10 @@ def default_tests() -> Path:
 def proofs(folder: Path) -> list[Proof]:
     """All marked tests below a folder, file by file."""
     found: list[Proof] = []
-    for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        found += _marked(tree, path.relative_to(folder).as_posix())
+    for path in sorted(folder.rglob("test_*.py")):
+        source = path.read_text(encoding="utf-8")
+        if "rule(" in source:
+            found += _marked(ast.parse(source, str(path)), path.relative_to(folder).as_posix())
     return found
 
 
@@ -81,13 +82,13 @@ def books_in(folder: Path) -> list[RuleBook]:
     return [parse(path.read_text(encoding="utf-8"), path.name) for path in sorted(folder.rglob(FILE))]
 
 
-def standing(book: RuleBook, marked: Sequence[Proof]) -> Standing:
+def standing(book: RuleBook, marked: Sequence[Proof]) -> Coverage:
     """Sort the rules of one title."""
     cited = {rule for proof in marked for rule in proof.rules}
     untestable = tuple(rule.id for rule in book.rules if rule.untestable)
     proved = tuple(rule.id for rule in book.rules if rule.id in cited and not rule.untestable)
     missing = tuple(rule.id for rule in book.rules if rule.id not in cited and not rule.untestable)
-    return Standing(book.title, book.complete, len(book.rules), proved, untestable, missing)
+    return Coverage(book.title, book.complete, len(book.rules), proved, untestable, missing)
 
 
 def findings(books: Sequence[RuleBook], marked: Sequence[Proof]) -> list[Finding]:
@@ -107,15 +108,21 @@ def findings(books: Sequence[RuleBook], marked: Sequence[Proof]) -> list[Finding
 
 
 def _marked(tree: ast.Module, file: str) -> Iterator[Proof]:
-    """The marked functions that pytest runs: tests by name and file, in a module that is not skipped as a whole."""
-    if not file.rpartition("/")[2].startswith("test_") or _is_skipped(tree):
+    """The marked functions that pytest runs: tests by name, in a module that is not skipped as a whole."""
+    if _is_skipped(tree):
         return
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or not node.name.startswith("test"):
-            continue
+    for node in _tests(tree):
         names = [name for mark in node.decorator_list for name in _rules_of(mark)]
         if names and not any(_name_of(mark) in _NO_PROOF for mark in node.decorator_list):
             yield Proof(file, node.lineno, node.name, tuple(dict.fromkeys(names)))
+
+
+def _tests(tree: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _tests(node)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            yield node
 
 
 def _is_skipped(tree: ast.Module) -> bool:

@@ -17,7 +17,7 @@ from carrack.lab.files import NeedsLab
 from carrack.lab.parallel import Crew, crew
 from carrack.lab.standings import Standing, standings
 from carrack.lab.trial import NEW, Trial, fitness, plan_for, play_trial
-from carrack.lab.tune_state import Generation, State, Tuning
+from carrack.lab.tune_state import Generation, Tuning, TuningState
 
 
 class Winner(NamedTuple):
@@ -55,8 +55,10 @@ def judge(tuning: Tuning, points: Sequence[Sequence[float]], generation: int, sp
     return [fitness(rows[k : k + plan.games]) for k in range(0, len(rows), plan.games)]
 
 
-def search(tuning: Tuning, generations: int, state: State, spread: Crew) -> Iterator[tuple[Generation, list[float]]]:
-    """Generation after generation, those of the state file first; with each comes the middle of the search so far."""
+def search(
+    tuning: Tuning, generations: int, state: TuningState, spread: Crew
+) -> Iterator[tuple[Generation, list[float]]]:
+    """Generation after generation, those of the state file first; each with the mean of the search so far."""
     engine = engine_of(tuning)
     for number in range(generations):
         asked = engine.ask()
@@ -81,9 +83,9 @@ def match(tuning: Tuning, numbers: tuple[int, ...], games: int, spread: Crew) ->
 
 
 def tune(
-    tuning: Tuning, generations: int, games: int, state: State, jobs: int, tell: Callable[[str], None] = print
+    tuning: Tuning, generations: int, games: int, state: TuningState, jobs: int, tell: Callable[[str], None] = print
 ) -> Winner:
-    """All generations, then the match of the middle of the last one: it is less a child of luck than its best."""
+    """All generations, then a match of the last one's mean, which owes less to luck than its best candidate."""
     with crew(jobs) as spread:
         numbers = tuning.base
         for number, (found, middle) in enumerate(search(tuning, generations, state, spread), start=1):

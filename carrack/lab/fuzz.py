@@ -50,16 +50,14 @@ def play_checked(
     rng: Chance,
     properties: tuple[Property, ...] = PROPERTIES,
     until: float = float("inf"),
-    every: int = 1,
 ) -> tuple[str, str] | None:
-    """Play on at random, the record growing, and check every so many positions; the first that is broken."""
+    """Play on at random, the record growing, and check each position; the first property that is broken."""
     state = replay(record)
     game = state.game
-    for step in range(game.horizon):
-        if step % every == 0 or state.over:
-            broken = first_broken(state, properties)
-            if broken is not None:
-                return broken
+    for _ in range(game.horizon):
+        broken = first_broken(state, properties)
+        if broken is not None:
+            return broken
         if state.over or time.monotonic() > until:
             break
         seat, action = random_answer(state, rng)
@@ -69,6 +67,26 @@ def play_checked(
         except Exception as error:
             return CANNOT_BE_TAKEN, f"{type(error).__name__}: {error}"
     return _replays(record, state)
+
+
+def play_sampled(record: Record, rng: Chance, go_on: Callable[[], bool]) -> tuple[str, str] | None:
+    """Play on at random, then check positions in any order while `go_on` says so, the last one first and always.
+
+    Where something is broken the record is cut off.
+    """
+    broken = play_checked(record, rng, ())
+    if broken is not None:
+        return broken
+    positions: list[State] = []
+    last = replay(record, watch=lambda state, action: positions.append(state.clone()))
+    positions.append(last)
+    left = list(range(len(positions)))
+    at = left.pop()
+    while (broken := first_broken(positions[at])) is None and left and go_on():
+        at = left.pop(int(rng.below(len(left))))
+    if broken is not None:
+        del record.actions[at:]
+    return broken
 
 
 def shrink(record: Record, name: str, properties: tuple[Property, ...] = PROPERTIES, tries: int = 400) -> Record:

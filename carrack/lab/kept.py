@@ -100,7 +100,7 @@ def played(plan: Plan, jobs: int = 1, out: Path | None = None) -> list[Bout]:
 
 
 def kept_in(folder: Path | None, plan: Plan) -> Path | None:
-    """Where in a folder of many runs the games of one are, whoever asks for it."""
+    """Where the games of one run are in a folder of many runs."""
     return folder / "-".join([plan.title, *plan.bots]) if folder else None
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from carrack.bots import BOTS, LEVELS, QUICK, USUAL
 from carrack.core.contract import Game
+from carrack.insight.calibration import bot_rating, calibrated
+from carrack.insight.ratings import estimate
 from carrack.lab.arena import whole_deals
-from carrack.lab.calibration import bot_rating, calibrated
 from carrack.lab.kept import kept_in, played
-from carrack.lab.ratings import estimate
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 

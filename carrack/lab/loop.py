@@ -8,7 +8,7 @@ from carrack.core.contract import ACTOR, OVER, State
 
 
 def play_random(state: State, rng: Chance, most: i64) -> i64:
-    """Take legal actions at random to the end, at most so many; returns how many decisions it took."""
+    """Take legal actions at random to the end, or up to a limit; returns how many decisions it took."""
     buffer = state.game.buffer()
     words = rng.words
     n: i64 = 0
@@ -20,7 +20,7 @@ def play_random(state: State, rng: Chance, most: i64) -> i64:
 
 
 def make_clones(state: State, times: i64) -> None:
-    """Copy a position so many times (for measuring)."""
+    """Copy a position many times (for measuring)."""
     n: i64 = 0
     while n < times:
         state.clone()

@@ -7,7 +7,7 @@ from math import ceil, log2
 import msgspec
 
 _STEPS = 16
-"""So many classes for each doubling of the time: a quantile is at most 4.5 % too long."""
+"""How many classes there are for each doubling of the time: a quantile is at most 4.5 % too long."""
 _SHORTEST = 1e-6
 
 

@@ -1,4 +1,4 @@
-"""The same work in as many processes as one likes; what comes of it comes in order."""
+"""The same work in any number of processes; the results come in order."""
 
 from __future__ import annotations
 

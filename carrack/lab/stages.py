@@ -34,7 +34,7 @@ _FEWEST = 20
 """With fewer positions a stage keeps its numbers."""
 
 
-class Seen(NamedTuple):
+class StagedPosition(NamedTuple):
     """A position: its stage, what each seat was worth, what each had in the end in the same unit, and who won."""
 
     stage: int
@@ -43,7 +43,7 @@ class Seen(NamedTuple):
     wins: tuple[float, ...]
 
 
-class Played(NamedTuple):
+class StageGame(NamedTuple):
     """Which game is to be played."""
 
     title: str
@@ -53,7 +53,7 @@ class Played(NamedTuple):
     number: int
 
 
-def watch(work: Played) -> list[Seen]:
+def watch(work: StageGame) -> list[StagedPosition]:
     """Play one game of a bot against itself and note some positions."""
     game = find(work.title)
     state = game.deal(work.seats, seed=derived_seed(f"stages {work.seed} {work.seats} {work.number}"))
@@ -71,10 +71,10 @@ def watch(work: Played) -> list[Seen]:
     places = state.ranking()
     wins = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
     ends = tuple(round(int(state.score(k)) * int(evaluation.point)) for k in range(work.seats))
-    return [Seen(number, worths, ends, wins) for number, worths in noted]
+    return [StagedPosition(number, worths, ends, wins) for number, worths in noted]
 
 
-def surprise(seen: Sequence[Seen], spread: float) -> float:
+def surprise(seen: Sequence[StagedPosition], spread: float) -> float:
     """How surprising the winners are on average, if this is the spread: the mean of -log of their shares."""
     total = 0.0
     for each in seen:
@@ -86,7 +86,7 @@ def surprise(seen: Sequence[Seen], spread: float) -> float:
 
 
 def least(cost: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function of one hollow is least, by the golden section of the logarithm."""
+    """Where a function with one minimum is least: golden-section search over the logarithm."""
     a, b = log(low), log(high)
     for _ in range(_NARROWINGS):
         left, right = b - _GOLDEN * (b - a), a + _GOLDEN * (b - a)
@@ -97,7 +97,7 @@ def least(cost: Callable[[float], float], low: float, high: float) -> float:
     return exp((a + b) / 2)
 
 
-def fitted(seen: Sequence[Seen], point: int) -> tuple[int, int]:
+def fitted(seen: Sequence[StagedPosition], point: int) -> tuple[int, int]:
     """The spread and the rest of one stage."""
     spread = least(lambda spread: surprise(seen, spread), 0.2 * point, 200.0 * point)
     rests = [end - worth for each in seen for worth, end in zip(each.worths, each.ends, strict=True)]
@@ -107,8 +107,8 @@ def fitted(seen: Sequence[Seen], point: int) -> tuple[int, int]:
 def stages(game: Game, bot: str, games: int, seed: int, jobs: int) -> Iterator[tuple[int, int, int, int]]:
     """Stage, positions, spread and rest for every stage that was seen often enough."""
     counts = range(max(2, game.fewest), game.most + 1)
-    work = [Played(game.key, seats, bot, seed, number) for seats in counts for number in range(games)]
-    found: dict[int, list[Seen]] = defaultdict(list)
+    work = [StageGame(game.key, seats, bot, seed, number) for seats in counts for number in range(games)]
+    found: dict[int, list[StagedPosition]] = defaultdict(list)
     with crew(jobs) as spread:
         for seen in spread(watch, work):
             for each in seen:

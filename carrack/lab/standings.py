@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carrack.core.contract import Game
+from carrack.insight.calibration import bot_rating
+from carrack.insight.ratings import Rating, rate
 from carrack.lab.arena import Bout, rotations
-from carrack.lab.calibration import bot_rating
 from carrack.lab.pace import Pace
 from carrack.lab.paired import Estimate, mean, share
-from carrack.lab.ratings import Rating, rate
 from carrack.lab.rows import Row
 from carrack.lab.simulate import Plan
 from carrack.lab.summary import Counts

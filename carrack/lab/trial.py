@@ -1,7 +1,7 @@
 """Games between two sets of weights of a title's evaluation: the new one and the old one, in the same bot.
 
-The weights are one vector for the whole process, so whoever is about to decide puts its own in place first. Each seat
-has its own bot: one that remembers what it has worked out remembers it with its own weights.
+The weights are one vector for the whole process, so the bot that is about to decide puts its own in place first. Each
+seat has its own bot: what a bot remembers, it has worked out with its own weights.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from carrack.lab.standings import won
 
 NEW, OLD = "new", "old"
 _LEAD = 0.2
-"""What winning by the whole score counts beside a win: it tells candidates apart that win as often."""
+"""The weight of the lead in points beside a win: it tells candidates apart that win equally often."""
 
 
 class Trial(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from carrack.core.registry import find
 from carrack.core.weights import FILE
 from carrack.lab.evolve import about, chosen, engine_of, tune
 from carrack.lab.trial import numbers_in, weights_of
-from carrack.lab.tune_state import State, Tuning
+from carrack.lab.tune_state import Tuning, TuningState
 from carrack.lab.weights_file import rewritten
 
 _ELSEWHERE = ("jobs", "state", "resume", "out")
@@ -82,7 +82,7 @@ def tuning_of(game: Game, given: argparse.Namespace) -> Tuning:
 
 
 def command(given: argparse.Namespace) -> str:
-    """The command that comes to the same: what was asked for, without what only says where and how fast."""
+    """The command that would find the same weights: without the options that only say where to write and how fast."""
     parser = arguments()
     asked = [
         word
@@ -102,7 +102,7 @@ def run(argv: Sequence[str]) -> int:
     out = given.out or own
     source = (out if out.exists() else own).read_text(encoding="utf-8")
     engine_of(tuning)  # says at once if it is not there
-    state = State(given.state or Path(f"{game.key}.tune.jsonl"), tuning, given.resume)
+    state = TuningState(given.state or Path(f"{game.key}.tune.jsonl"), tuning, given.resume)
     winner = tune(tuning, given.generations, given.match, state, given.jobs, lambda line: print(line, flush=True))
     lines = about(tuning, given.generations, winner, given.match, command(given))
     print("\n".join(lines))

@@ -45,7 +45,7 @@ class Generation(msgspec.Struct, frozen=True):
         )
 
 
-class State:
+class TuningState:
     """The file; generations are added to it as they are done."""
 
     def __init__(self, path: Path, tuning: Tuning, resume: bool) -> None:

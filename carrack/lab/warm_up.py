@@ -10,8 +10,8 @@ from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.registry import games
-from carrack.lab.golden import settings
 from carrack.lab.loop import make_clones, play_random
+from carrack.lab.settings import settings
 
 _DECISIONS = 60_000
 _COPIES = 2_000

@@ -10,9 +10,9 @@ from weakref import proxy
 import msgspec
 
 from carrack.core.scene import Scene
-from carrack.table import people, views
+from carrack.table import seating, views
 from carrack.table.channel import Channel, Listener, event
-from carrack.table.course import (
+from carrack.table.events import (
     WHAT,
     Acted,
     Answered,
@@ -100,14 +100,17 @@ class Broadcast:
             channel.tell(data)
 
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
-        """Tell something that has no version to the guests who may know it, through whatever eyes they look."""
+        """Tell the guests who may know it something that has no version, at whichever seats they look."""
         said = event(name, data)
         for channel in self._channels.values():
             if may(channel.guest):
                 channel.tell(said)
 
-    def tell(self, happened: Event, lines: list[views.ToldLine], windows: bool) -> None:
-        """Tell everybody what has happened, each as they may know it; `windows` of a seat are news to its own alone."""
+    def tell(self, happened: Event, lines: list[views.LogLine], windows: bool) -> None:
+        """Tell everybody what has happened, each as they may know it.
+
+        `windows`: the windows that the acting seat has met are not the same as before; its owner alone is told.
+        """
         table = self._table
         whole = not isinstance(happened, _OF_PLAY) or table.status == "over"
         if isinstance(happened, Seated):
@@ -136,7 +139,7 @@ class Broadcast:
         """The scene of a viewer; nothing can be chosen before everybody is there."""
         table = self._table
         places = table.places_given_up()
-        made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores, places)
+        made = views.scene_for(table.game, table.state, viewer, table.session.at, table.closed_scores, places)
         if table.status in ("gathering", "cancelled"):
             return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
         return made
@@ -149,7 +152,7 @@ class Broadcast:
     def _dismiss(self) -> None:
         """Who has lost a seat looks through it no longer."""
         for (viewer, guest), channel in list(self._channels.items()):
-            if viewer is not None and viewer not in people.seats_of(self._table.seats, guest):
+            if viewer is not None and viewer not in seating.seats_of(self._table.seats, guest):
                 channel.close()
                 del self._channels[viewer, guest]
 
@@ -160,7 +163,7 @@ class Broadcast:
             table=table.view(channel.guest),
             board=views.board_of(table.row.title, table.row.options, table.row.seats)[1],
             scene=self._scenes[viewer],
-            log=views.log_for(table.told, -1 if viewer is None else viewer),
+            log=views.log_for(table.log, -1 if viewer is None else viewer),
             takeback=self._takeback(viewer),
             clock=self._clock(),
             seen=0 if viewer is None else table.seats[viewer].seen,
@@ -180,6 +183,6 @@ class Broadcast:
     def _takeback(self, viewer: int | None) -> Takeback:
         table = self._table
         if viewer is None or table.status != "playing":
-            return Takeback(proposal=table.course.proposal)
+            return Takeback(proposal=table.session.proposal)
         guest = table.seats[viewer].guest
-        return table.course.takeback(viewer, people.seats_of(table.seats, guest) if guest else ())
+        return table.session.takeback(viewer, seating.seats_of(table.seats, guest) if guest else ())

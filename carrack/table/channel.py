@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 _KEPT = 64
-"""So many events of each viewer; who missed more begins anew."""
+"""How many events are kept for each viewer; one who missed more begins anew."""
 _TOO_SLOW = 1_000
 
 

@@ -13,7 +13,7 @@ from weakref import proxy
 
 import msgspec
 
-from carrack.table import people
+from carrack.table import seating
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChatRow
 from carrack.table.store.store import Store
@@ -34,10 +34,10 @@ class Chat:
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """Say something; everybody who may read it is told."""
-        said = people.readable(text, LENGTH)
+        said = seating.readable(text, LENGTH)
         if not said:
             raise Refused("bad-request", f"A remark has 1 to {LENGTH} characters.", 422)
-        mine = people.seats_of(self._table.seats, guest)
+        mine = seating.seats_of(self._table.seats, guest)
         seat = mine[0] if mine else -1
         row = ChatRow(
             match_id=self._table.row.id,
@@ -61,7 +61,7 @@ class Chat:
         """Whether somebody may read what is said there; who plays does not become a watcher by watching."""
         if self._table.status in ("over", "cancelled"):
             return True
-        sits = bool(people.seats_of(self._table.seats, guest))
+        sits = bool(seating.seats_of(self._table.seats, guest))
         return sits or self._table.row.listed if room == "players" else not sits
 
 

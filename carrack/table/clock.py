@@ -1,5 +1,5 @@
 """How much time everybody has. Live: a bank for the whole match, and a little more after each answer. By
-correspondence: so many days for each answer.
+correspondence: some days for each answer.
 
 Time runs for people who are asked; not for bots, and not while the server is down.
 """
@@ -21,7 +21,7 @@ _MOST_MORE = 600.0
 
 
 class Clock(msgspec.Struct):
-    """Seconds left for each seat, as they were at a time; who is asked loses them from then on."""
+    """Seconds left for each seat at a moment (`since`); the seats that are asked lose them from then on."""
 
     rules: ClockRules
     left: list[float]
@@ -34,7 +34,7 @@ class Clock(msgspec.Struct):
         return cls(rules, [_full(rules)] * seats, now)
 
     def move(self, now: float, asked: Collection[int]) -> None:
-        """It is so late, and from now on these people are asked; who has answered gets time for it."""
+        """At the time `now` these people are asked; a player who has just answered gets a little more time."""
         for seat in self.asked:
             self.left[seat] -= max(0.0, now - self.since)
             if seat not in asked:

@@ -8,7 +8,7 @@ import msgspec
 
 from carrack.core.registry import find
 from carrack.core.say import Sayer
-from carrack.table import leaving
+from carrack.table import conceding
 from carrack.table.table import Table
 
 
@@ -32,13 +32,13 @@ def ending_of(table: Table) -> Ending | None:
     """The end of the match at a table, or None before it."""
     if table.status != "over":
         return None
-    state, conceded = table.state, table.course.conceded
+    state, conceded = table.state, table.session.conceded
     return Ending(
         table.row.id,
         table.row.title,
         tuple(row.name for row in table.seats),
         tuple(row.kind == "bot" for row in table.seats),
-        tuple(leaving.places(state.ranking(), conceded)),
+        tuple(conceding.places(state.ranking(), conceded)),
         tuple(int(state.score(row.seat)) for row in table.seats),
         tuple(conceded),
     )
@@ -46,7 +46,7 @@ def ending_of(table: Table) -> Ending | None:
 
 def gave_up(table: Table) -> dict[int, int]:
     """Who gave up, and after how many actions."""
-    return {seat: min(at, table.course.at) for seat, at in table.course.conceded_at.items()}
+    return {seat: min(at, table.session.at) for seat, at in table.session.conceded_at.items()}
 
 
 def sayer_of(ending: Ending, language: str) -> Sayer:

@@ -33,8 +33,8 @@ def why_not(state: State, seat: int, piece: str, action: Action) -> Reason:
 def asked_for(state: State, seat: int, actions: list[Action]) -> list[Action]:
     """Those of the actions that the seat is asked for.
 
-    The last of a set may leave no choice: then the rules take it by themselves, and whoever has sent it too has done
-    no wrong.
+    The last of a set may leave no choice: then the rules take it by themselves, and a player who has sent it too has
+    done no wrong.
     """
     copy = state.clone()
     needed: list[Action] = []

@@ -9,12 +9,12 @@ import msgspec
 from carrack.core.scene import Scene
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.wire import Step
+from carrack.table.wire import ReplayStep
 
 FORMAT = 1
 
 
-class Seen(msgspec.Struct, omit_defaults=True, frozen=True):
+class SeenExport(msgspec.Struct, omit_defaults=True, frozen=True):
     """The file. `seat` says through whose eyes: a number, or left out for what everybody saw."""
 
     carrack_seen: int
@@ -26,15 +26,15 @@ class Seen(msgspec.Struct, omit_defaults=True, frozen=True):
     commitment: str
     total: int
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
     seat: int | Literal["all"] | None = None
 
 
-async def seen(films: Films, table: Table, guest: str, seat: str) -> Seen:
+async def seen(films: Films, table: Table, guest: str, seat: str) -> SeenExport:
     """The whole match so far as somebody has seen it."""
     shown = await films.whole(table, guest, seat)
     row = table.row
-    return Seen(
+    return SeenExport(
         FORMAT,
         row.title,
         row.rules,

@@ -1,6 +1,6 @@
 """The past of a match as one viewer saw it: scenes that are not live, and what led from each to the next.
 
-Nothing can be chosen in the past. A film holds no table and no viewer of its own: whoever asks says who may look.
+Nothing can be chosen in the past. A film holds no table and no viewer of its own: each call says who looks.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import msgspec
 from carrack.core.contract import Game, State
 from carrack.core.scene import SCORE, Piece, Scene, board
 from carrack.table import views
-from carrack.table.positions import Actions, Frame, Positions
-from carrack.table.wire import Chart, Line, Step, Tick
+from carrack.table.positions import Actions, Positions, Still
+from carrack.table.wire import Chart, Line, ReplayStep, Tick
 
 Viewer = int | Literal["all"] | None
 """A seat, all hands open, or what everybody saw."""
@@ -68,18 +68,18 @@ class Film:
             del points[same + 1 :]
 
     def position(self, at: int) -> State:
-        """The position after so many actions, all of it."""
-        return next(self._positions.frames(at, at)).state.clone()
+        """The position after `at` actions, all of it."""
+        return next(self._positions.stills(at, at)).state.clone()
 
-    def show(self, eyes: Eyes, first: int, last: int, aside: Aside) -> tuple[Scene, tuple[Step, ...]]:
+    def show(self, eyes: Eyes, first: int, last: int, aside: Aside) -> tuple[Scene, tuple[ReplayStep, ...]]:
         """The scene after `first` actions, and the steps from there to `last`."""
-        frames = self._positions.frames(first, last)
-        beginning = scene = self._scene(next(frames), eyes, aside.places)
+        stills = self._positions.stills(first, last)
+        beginning = scene = self._scene(next(stills), eyes, aside.places)
         steps = []
-        for frame in frames:
-            before, scene = scene, self._scene(frame, eyes, aside.places)
-            line = line_of(frame, before.round, eyes.viewer, aside.bots.get(frame.at - 1, ""))
-            steps.append(Step(views.patch(before, scene), line, scene.turn, scores_of(scene, self._seats)))
+        for still in stills:
+            before, scene = scene, self._scene(still, eyes, aside.places)
+            line = line_of(still, before.round, eyes.viewer, aside.bots.get(still.at - 1, ""))
+            steps.append(ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, self._seats)))
         return beginning, tuple(steps)
 
     def chart(self, eyes: Eyes) -> Chart:
@@ -87,9 +87,9 @@ class Film:
         points = self._points.setdefault(eyes, [])
         if len(points) <= self._total:
             known = len(points)
-            for frame in self._positions.frames(max(known - 1, 0), self._total):
-                if frame.at >= known:
-                    points.append(self._point(frame, eyes))
+            for still in self._positions.stills(max(known - 1, 0), self._total):
+                if still.at >= known:
+                    points.append(self._point(still, eyes))
         return Chart(
             turns=tuple(point.turn[0] for point in points),
             seats=tuple(point.turn[1] for point in points),
@@ -99,36 +99,36 @@ class Film:
             seat=eyes.viewer,
         )
 
-    def _point(self, frame: Frame, eyes: Eyes) -> _Point:
-        scene = self._scene(frame, _PUBLIC if eyes.viewer == "all" else eyes)
+    def _point(self, still: Still, eyes: Eyes) -> _Point:
+        scene = self._scene(still, _PUBLIC if eyes.viewer == "all" else eyes)
         return _Point(
-            scene.turn, scene.round, scores_of(scene, self._seats), _who_scored(line_of(frame, 0, eyes.viewer))
+            scene.turn, scene.round, scores_of(scene, self._seats), _who_scored(line_of(still, 0, eyes.viewer))
         )
 
-    def _scene(self, frame: Frame, eyes: Eyes, places: Sequence[int] = ()) -> Scene:
+    def _scene(self, still: Still, eyes: Eyes, places: Sequence[int] = ()) -> Scene:
         """What was seen; `places` are those of the last position, if somebody gave up there."""
         if eyes.viewer == "all":
-            return self._open_hands(frame, places)
-        ended = places if frame.at == self._total else ()
-        return views.scene_for(self._game, frame.state, eyes.viewer, frame.at, eyes.closed_scores, ended, False)
+            return self._open_hands(still, places)
+        ended = places if still.at == self._total else ()
+        return views.scene_for(self._game, still.state, eyes.viewer, still.at, eyes.closed_scores, ended, False)
 
-    def _open_hands(self, frame: Frame, places: Sequence[int]) -> Scene:
+    def _open_hands(self, still: Still, places: Sequence[int]) -> Scene:
         """What everybody saw, but in the zones of a seat what that seat saw."""
-        public = self._scene(frame, _PUBLIC, places)
+        public = self._scene(still, _PUBLIC, places)
         pieces: dict[str, Piece] = {k: piece for k, piece in public.pieces.items() if piece.zone not in self._owners}
         for seat in range(self._seats):
-            seen = self._scene(frame, Eyes(seat, False)).pieces
+            seen = self._scene(still, Eyes(seat, False)).pieces
             pieces |= {key: piece for key, piece in seen.items() if self._owners.get(piece.zone) == seat}
         return msgspec.structs.replace(public, pieces=pieces)
 
 
-def line_of(frame: Frame, number: int, viewer: Viewer, bot: str = "") -> Line:
+def line_of(still: Still, number: int, viewer: Viewer, bot: str = "") -> Line:
     """What the last action told, as the viewer may read it; with open hands everything."""
     if viewer == "all":
-        entries = tuple(told.entry for told in frame.told)
+        entries = tuple(told.entry for told in still.told)
     else:
-        entries = tuple(told.seen_by(-1 if viewer is None else viewer) for told in frame.told)
-    return Line(frame.at - 1, frame.seat, number, entries, bot)
+        entries = tuple(told.seen_by(-1 if viewer is None else viewer) for told in still.told)
+    return Line(still.at - 1, still.seat, number, entries, bot)
 
 
 def scores_of(scene: Scene, seats: int) -> tuple[int | None, ...]:

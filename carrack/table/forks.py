@@ -8,64 +8,64 @@ from typing import Any
 import msgspec
 
 from carrack.bots import BOTS
-from carrack.table.beginnings import Beginning, brought, fork_of
-from carrack.table.hall import Hall, clean_name
+from carrack.table.imports import ImportedMatch, fork_of, read_import
+from carrack.table.lobby import Lobby, clean_name
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest, SeatRow
-from carrack.table.wire import Brought, Fork, Import, Made, NewSeat
+from carrack.table.wire import Fork, Import, Imported, Made, NewSeat
 
 
 class Forks:
-    """What a hall does with matches that began elsewhere. One record is checked at a time: playing comes first."""
+    """What a lobby does with matches that began elsewhere. One record is checked at a time: playing comes first."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
         self._turn = asyncio.Lock()
 
     async def fork(self, guest: Guest, match_id: str, wish: Fork) -> Made:
         """Play on from a position of a match that is over: the same cards come as there."""
-        table = await self._hall.table(match_id)
+        table = await self._lobby.table(match_id)
         async with self._turn:
-            beginning = await fork_of(table, wish.at)
-            return await self._play_on(guest, beginning, wish.seats)
+            imported = await fork_of(table, wish.at)
+            return await self._play_on(guest, imported, wish.seats)
 
-    async def bring(self, guest: Guest, wish: Import) -> Brought:
-        """A record: a finished one can be looked at, another is played on by whom `seats` names."""
+    async def bring(self, guest: Guest, wish: Import) -> Imported:
+        """Import a record. A finished match can be looked at; another one is played on, by those whom `seats` names."""
         async with self._turn:
-            beginning = await asyncio.to_thread(brought, wish.record)
-            record = beginning.record
-            names = tuple(clean_name(name) for name in beginning.names)
-            state, promise = beginning.state, beginning.origin.promise
-            waiting = () if beginning.finished else tuple(state.game.waiting(state))
+            imported = await asyncio.to_thread(read_import, wish.record)
+            record = imported.record
+            names = tuple(clean_name(name) for name in imported.names)
+            state, promise = imported.state, imported.origin.promise
+            waiting = () if imported.finished else tuple(state.game.waiting(state))
             at = len(record.actions)
-            found = Brought(record.title, record.seats, at, names=names, waiting=waiting, promise=promise)
-            if beginning.finished:
-                rows = [_sat(beginning, seat, name) for seat, name in enumerate(names)]
-                return msgspec.structs.replace(found, id=await self._store(guest, beginning, rows))
+            found = Imported(record.title, record.seats, at, names=names, waiting=waiting, promise=promise)
+            if imported.finished:
+                rows = [_sat(imported, seat, name) for seat, name in enumerate(names)]
+                return msgspec.structs.replace(found, id=await self._store(guest, imported, rows))
             if not wish.seats:
                 return found
-            made = await self._play_on(guest, beginning, wish.seats)
+            made = await self._play_on(guest, imported, wish.seats)
             return msgspec.structs.replace(found, id=made.id, seat=made.seat)
 
-    async def _play_on(self, guest: Guest, beginning: Beginning, seats: list[NewSeat]) -> Made:
-        if len(seats) != beginning.record.seats:
-            detail = f"The match has {beginning.record.seats} seats, not {len(seats)}."
+    async def _play_on(self, guest: Guest, imported: ImportedMatch, seats: list[NewSeat]) -> Made:
+        if len(seats) != imported.record.seats:
+            detail = f"The match has {imported.record.seats} seats, not {len(seats)}."
             raise Refused("bad-request", detail, 422)
-        rows = self._hall.seats_for(guest, seats)
-        made = await self._store(guest, beginning, rows)
+        rows = self._lobby.seats_for(guest, seats)
+        made = await self._store(guest, imported, rows)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
 
-    async def _store(self, guest: Guest, beginning: Beginning, rows: list[SeatRow]) -> str:
+    async def _store(self, guest: Guest, imported: ImportedMatch, rows: list[SeatRow]) -> str:
         """What was played elsewhere is no news to anybody who sits down here."""
-        record = beginning.record
+        record = imported.record
         seen = [msgspec.structs.replace(row, seen=len(record.actions)) for row in rows]
-        house: dict[str, Any] = beginning.house | {"from": msgspec.to_builtins(beginning.origin)}
-        return await self._hall.set_up(guest, seen, record.title, record.options, house, False, None, beginning)
+        house: dict[str, Any] = imported.house | {"from": msgspec.to_builtins(imported.origin)}
+        return await self._lobby.set_up(guest, seen, record.title, record.options, house, False, None, imported)
 
 
-def _sat(beginning: Beginning, seat: int, name: str) -> SeatRow:
-    """Who sat there, as the notes tell it: nobody's seat, so that nobody has won or lost here."""
-    bot = beginning.bots[seat]
+def _sat(imported: ImportedMatch, seat: int, name: str) -> SeatRow:
+    """A seat as the record's notes tell it. It belongs to no guest, so nobody has won or lost here."""
+    bot = imported.bots[seat]
     if bot in BOTS:
         return SeatRow(match_id="", seat=seat, kind="bot", bot=bot)
     return SeatRow(match_id="", seat=seat, kind="human", name=name)

@@ -10,9 +10,9 @@ from weakref import proxy
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.table.course import Hinted
+from carrack.table.advice import advise
+from carrack.table.events import Hinted
 from carrack.table.queue import Rank
-from carrack.table.reasons import advise
 from carrack.table.refused import Refused
 from carrack.table.wire import AskHint, Hint
 from carrack.table.workers import Workers
@@ -69,7 +69,7 @@ class Hints:
                 return hint
 
     async def in_copy(self, guest: str, seat: int, state: State) -> Hint:
-        """The same in a private copy, in which the seat has to decide: while the match runs it is a hint for it too."""
+        """The same in a private copy in which the seat decides; while the match runs, it counts as a hint there."""
         table = self._table
         self._check(guest)
         if not state.waiting >> seat & 1:
@@ -94,9 +94,9 @@ class Hints:
             raise Refused("hint-failed", "No hint could be worked out here.", 500) from None
 
     async def _note(self, seat: int) -> None:
-        """Everybody is told once; who has given up, or whose match is over, gains nothing by it."""
+        """Tell everybody at the first hint of a running match; later ones are not told again."""
         table = self._table
-        if table.status == "playing" and not table.course.hinted:
+        if table.status == "playing" and not table.session.hinted:
             await table.append(Hinted(seat))
 
 

@@ -75,7 +75,7 @@ class Match:
         return k
 
     def before(self, action: int) -> State:
-        """The position in which this action was taken; what is no longer at hand is replayed."""
+        """The position in which this action was taken, replayed if it is not at hand."""
         if action < self.base:
             self._begin(0, replay(self.record, 0))
             for seat, *said in self.record.actions:
@@ -83,7 +83,7 @@ class Match:
         return self._before[action - self.base]
 
     def undo_to(self, count: int) -> None:
-        """Go back to so many actions. Whether that is free or agreed upon is the caller's to ask."""
+        """Go back to `count` actions. The caller makes sure that this is free, or agreed upon."""
         while self.at > max(count, self.base):
             self._undone.append(self.record.actions.pop())
             self.steps.pop()
@@ -94,7 +94,7 @@ class Match:
             self._begin(count, replay(self.record))
 
     def rebase(self, count: int) -> None:
-        """Forget the positions before so many actions; going back there means replaying the record."""
+        """Forget the positions before the first `count` actions; going back there means replaying the record."""
         kept = count - self.base
         if kept > 0:
             del self.steps[:kept], self._before[:kept]
@@ -110,7 +110,7 @@ class Match:
         return True
 
     def told(self, step: int) -> list[Told]:
-        """What an action told, with its readers; once it has been asked for it is forgotten."""
+        """What an action told, with its readers. It can be asked for once: then it is forgotten."""
         journal, self.steps[step - self.base] = self.steps[step - self.base], _NOTHING
         return journal.told
 

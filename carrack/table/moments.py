@@ -33,7 +33,7 @@ class _Turn(NamedTuple):
 
 
 def moments(chart: Chart, places: Sequence[int], gave_up: Mapping[int, int]) -> tuple[Moment, ...]:
-    """Three to six of them if the match has so many, in their order; `gave_up`: after how many actions seats did."""
+    """Three to six of them if the match has enough, in their order; `gave_up`: after how many actions seats did."""
     story = _Story(chart, places)
     found: dict[int, Moment] = {}
     told = [*_surrenders(gave_up, story), *story.told()]
@@ -187,7 +187,7 @@ class _Story:
         return k if k < len(self._turns) else None
 
     def _when(self, k: int, so: Callable[[tuple[int, ...]], bool]) -> int:
-        """The position within a turn from which on it was so until the turn was over."""
+        """The first position of a turn from which on something held until the end of the turn."""
         at = self._turns[k].end
         while at - 1 > self._turns[k].start and so(self._rows[at - 1]):
             at -= 1

@@ -44,7 +44,7 @@ class Notices:
         self._people: dict[str, _Person] = {}
 
     def asked(self, table: str, title: str, awaited: Collection[str], others: Collection[str]) -> None:
-        """At this table these people are awaited and do not look; the others are not."""
+        """At this table these people are awaited and do not look; all others are not awaited any more."""
         for guest in awaited:
             self._people.setdefault(guest, _Person()).due.setdefault(table, (title, self._clock()))
         for guest in others:

@@ -1,6 +1,6 @@
 """The positions of a match, one action after another. Some are kept, so that nothing is played from the start twice.
 
-Not for two threads at once: whoever uses it holds a lock.
+Not for two threads at once: its user holds a lock.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from carrack.core.journal import Journal, Told
 Actions = list[list[str | int]]
 """`[seat, verb, argument, …]`, as in a record."""
 _EVERY = 40
-"""A position is kept after every so many actions."""
+"""After how many actions a position is kept each time."""
 
 
-class Frame(NamedTuple):
-    """A position, by how many actions it was reached, and what the last of them told; none leads to the first frame.
+class Still(NamedTuple):
+    """A position after `at` actions: who took the last one (-1: nobody) and what it told.
 
-    The position is moved on when the next frame is asked for.
+    The same `state` is played on when the next still is asked for.
     """
 
     at: int
@@ -45,21 +45,21 @@ class Positions:
         self._kept = {at: state for at, state in self._kept.items() if at <= same}
         return same
 
-    def frames(self, first: int, last: int) -> Iterator[Frame]:
+    def stills(self, first: int, last: int) -> Iterator[Still]:
         """The position after `first` actions, and then one after each further action up to `last`."""
         at = max(at for at in self._kept if at <= first)
         state = self._kept[at].clone()
         while at < first:
             self._act(state, at)
             at += 1
-        yield Frame(at, state)
+        yield Still(at, state)
         while at < last:
             journal = Journal()
             state.journal = journal
             seat = self._act(state, at)
             state.journal = None
             at += 1
-            yield Frame(at, state, seat, tuple(journal.told))
+            yield Still(at, state, seat, tuple(journal.told))
 
     def _act(self, state: State, k: int) -> int:
         """Action number `k`; whose it was."""

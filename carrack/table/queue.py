@@ -1,4 +1,4 @@
-"""Who gets a worker next: whatever a person waits for goes first, and among equals whoever came first."""
+"""Who gets a worker next: whatever a person waits for goes first, and among equals what came first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Queue:
         self._numbers = count()
 
     async def enter(self, rank: Rank) -> None:
-        """Wait for a place and take it; whoever is cancelled meanwhile takes none."""
+        """Wait for a place and take it; a task that is cancelled meanwhile takes none."""
         if self._free:
             self._free -= 1
             return

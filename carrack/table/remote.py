@@ -1,8 +1,8 @@
 """Bots of the network: whose program is connected, and what each is asked. No HTTP.
 
 What leaves is a copy that was re-dealt for the seat, and nothing else of the match. A question stays open while it
-can be answered, and whoever connects is sent all that are open: a cut line loses nothing. Nobody waits for ever: who is
-off the line, too slow, or answers wrongly again and again gets no answer in, and somebody stands in.
+can be answered, and a program that connects is sent all that are open: a cut line loses nothing. Nobody waits for ever:
+for a bot that is off the line, too slow, or wrong again and again, somebody stands in.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ import msgspec
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.table import explain, far
+from carrack.table import explain, remote_ids
 from carrack.table.channel import Listener, event
 from carrack.table.refused import Refused
 from carrack.table.store.rows import BotRow
-from carrack.table.wire import Action, Gone, Offer, Question
+from carrack.table.wire import Action, BotQuestion, Gone, Offer
 
 PATIENCE = 30.0
 """Seconds for an answer."""
 GRACE = 10.0
 """Seconds that a program may be off the line before somebody stands in."""
 MISSES = 3
-"""So many answers in a row did not come: the bot is away, and is given little time until it answers again.
+"""After this many answers in a row that did not come, the bot is away, and gets little time until it answers again.
 
-Connecting again is no answer. Whoever was not there to be asked is not slow, and is not waited for anyway.
+Connecting again is no answer. A bot that was not there to be asked is not slow, and nobody waits for it anyway.
 """
 _LITTLE = 3.0
 _WRONG = 3
-"""So many illegal answers to one question are too many."""
+"""After this many illegal answers to one question somebody stands in."""
 _LOOK = 0.5
-"""So often a question looks whether it is still asked."""
+"""Seconds between two looks whether a question is still asked."""
 
 
-def question_of(copy: State, seat: int, name: str, seconds: float) -> Question:
+def question_of(copy: State, seat: int, name: str, seconds: float) -> BotQuestion:
     """What a bot is told of a position that was re-dealt for its seat."""
     game = copy.game
-    return Question(
+    return BotQuestion(
         id=name,
         title=game.key,
         rules=game.rules_version,
@@ -111,7 +111,7 @@ class _Line:
         self.listeners: set[Listener] = set()
         self.open: dict[str, _Open] = {}
         self.misses = 0
-        """So many questions in a row that it was sent it has not answered."""
+        """How many questions in a row it was sent and has not answered."""
         self.left = time.monotonic()
         """When its last stream ended."""
 
@@ -176,7 +176,7 @@ class Remote:
         line.row = row
         listener = Listener()
         line.listeners.add(listener)
-        self._changed(far.named(row.id))
+        self._changed(remote_ids.named(row.id))
         return listener, [question.sent() for question in line.open.values()]
 
     def hang_up(self, row: BotRow, listener: Listener) -> None:
@@ -185,7 +185,7 @@ class Remote:
         line.listeners.discard(listener)
         if not line.listeners:
             line.left = time.monotonic()
-            self._changed(far.named(row.id))
+            self._changed(remote_ids.named(row.id))
         self._drop_done(row.id)
 
     def answer(self, bot_id: str, question_id: str, said: int | Action) -> None:
@@ -224,28 +224,28 @@ class Remote:
 
     def is_connected(self, bot: str) -> bool:
         """Whether the program of a bot is there. It may be seated then, however slow: so it can show that it is not."""
-        line = self._lines.get(far.id_of(bot))
+        line = self._lines.get(remote_ids.id_of(bot))
         return line is not None and line.is_connected
 
     def is_here(self, bot: str) -> bool:
         """Whether a bot is connected and answers."""
-        return self.is_connected(bot) and not self._lines[far.id_of(bot)].is_slow
+        return self.is_connected(bot) and not self._lines[remote_ids.id_of(bot)].is_slow
 
     def is_seatable(self, guest: str, bot: str) -> bool:
         """Whether somebody may give a seat to a bot: it is their own, and connected."""
-        row = self._lines[far.id_of(bot)].row if self.is_connected(bot) else None
+        row = self._lines[remote_ids.id_of(bot)].row if self.is_connected(bot) else None
         return row is not None and row.guest == guest
 
     def seatable(self, guest: str, bot: str) -> BotRow:
         """The bot that somebody gives a seat to; refuses one that they may not."""
-        row = self._lines[far.id_of(bot)].row if self.is_seatable(guest, bot) else None
+        row = self._lines[remote_ids.id_of(bot)].row if self.is_seatable(guest, bot) else None
         if row is None:
             raise Refused("bot-away", "None of your bots of this name is connected: start its program first.", 409)
         return row
 
     async def choose(self, state: State, seat: int, bot: str, still: Callable[[], bool]) -> int | None:
         """The bot's action; None if there is none in time, or it is `still` wanted no longer."""
-        bot_id = far.id_of(bot)
+        bot_id = remote_ids.id_of(bot)
         line = self._line(bot_id)
         question = _Open(state, seat, self._patience_with(line))
         line.open[question.id] = question

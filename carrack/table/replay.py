@@ -16,19 +16,19 @@ from carrack.core.errors import BadAction, BadRecord, IllegalAction
 from carrack.core.record import replay as replayed
 from carrack.table import views
 from carrack.table.film import Aside, Eyes, Film, Viewer
-from carrack.table.opening import record_of
+from carrack.table.loading import record_of
 from carrack.table.positions import Actions
 from carrack.table.refused import Refused
-from carrack.table.supposing import Supposition
 from carrack.table.table import Table
+from carrack.table.what_if import WhatIf
 from carrack.table.wire import Chart, Replay, Suppose, TableView
 
 MOST_STEPS = 120
-"""So many actions are in one answer; a page asks for one piece after another."""
+"""The most actions in one response; a page asks for one piece after another."""
 _KEPT = 24
-"""The films of so many tables are at hand."""
+"""How many tables have their films at hand."""
 _AT_ONCE = 2
-"""So many threads work on films: playing comes first."""
+"""How many threads work on films: playing comes first."""
 
 _T = TypeVar("_T")
 
@@ -84,13 +84,13 @@ class Films:
         taken = await _take(table, guest, seat)
         return await self._work(table, taken, lambda film: film.chart(taken.eyes))
 
-    async def copy(self, table: Table, guest: str, wish: Suppose) -> tuple[Supposition, TableView, str]:
+    async def copy(self, table: Table, guest: str, wish: Suppose) -> tuple[WhatIf, TableView, str]:
         """A private copy of a position in which somebody plays on; the table as they see it, and its board."""
         taken = await _take(table, guest, str(wish.seat))
         _check_position(taken, wish.at)
-        left = table.course.left(wish.seat)
+        left = table.session.left(wish.seat)
         closed = taken.eyes.closed_scores
-        made = await self._work(table, taken, lambda film: Supposition(film.position(wish.at), wish, closed, left))
+        made = await self._work(table, taken, lambda film: WhatIf(film.position(wish.at), wish, closed, left))
         return made, taken.view, taken.board
 
     async def beside(self, work: Callable[[], _T]) -> _T:
@@ -134,8 +134,8 @@ async def _take(table: Table, guest: str, seat: str) -> _Taken:
             table.view(guest),
             views.board_of(table.row.title, table.row.options, table.row.seats)[1],
             Eyes(viewer_of(table, guest, seat), closed),
-            [list(action) for action in table.course.match.record.actions],
-            Aside(table.course.bots(), tuple(table.places_given_up())),
+            [list(action) for action in table.session.match.record.actions],
+            Aside(table.session.bots(), tuple(table.places_given_up())),
         )
 
 

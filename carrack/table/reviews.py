@@ -12,12 +12,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from carrack.bots.analysis import analyse
-from carrack.lab.asking import Effort
-from carrack.lab.review import VERSION, Reviewing
-from carrack.lab.reviewed import Review
+from carrack.insight.analysis import analyse
+from carrack.insight.asking import Effort
+from carrack.insight.review import VERSION, Reviewing
+from carrack.insight.reviewed import Review
 from carrack.table.ending import ending_of
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.queue import Rank
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ReviewRow
@@ -34,9 +34,9 @@ _review = msgspec.json.Decoder(Review)
 class Reviews:
     """The reviews of one server."""
 
-    def __init__(self, hall: Hall, workers: Workers, effort: Effort = _USUAL) -> None:
-        self._hall = hall
-        self._store = hall.store
+    def __init__(self, lobby: Lobby, workers: Workers, effort: Effort = _USUAL) -> None:
+        self._lobby = lobby
+        self._store = lobby.store
         self._workers = workers
         self._effort = effort
         self._waiting: list[str] = []
@@ -86,7 +86,7 @@ class Reviews:
 
     async def _next(self, match_id: str) -> None:
         try:
-            made = await self._made(await self._hall.table(match_id))
+            made = await self._made(await self._lobby.table(match_id))
             body = msgspec.json.encode(made)
             row = ReviewRow(match_id=match_id, version=made.version, bot=made.bot, body=body)
             await asyncio.wrap_future(self._store.keep_review(row))
@@ -98,7 +98,7 @@ class Reviews:
             self._waiting.remove(match_id)
 
     async def _give_up(self, match_id: str) -> None:
-        """It waits until that is stored: whoever looked earlier would find it wanted, and have it begun again."""
+        """Wait until that is stored: before, a reader would find the review wanted, and have it begun again."""
         self._failed.add(match_id)
         try:
             await asyncio.wrap_future(self._store.give_up_review(match_id))
@@ -109,7 +109,7 @@ class Reviews:
         async with table.in_order():
             ending = ending_of(table)
             people = decided_by_people(table)
-        record = await self._hall.record(table.row.id)
+        record = await self._lobby.record(table.row.id)
         self._now = Reviewing(record, people, ending.places if ending else (), self._effort)
         asking = self._now.ask()
         try:
@@ -123,7 +123,7 @@ class Reviews:
 
     async def _over(self, match_id: str) -> None:
         """Refuse what cannot be reviewed."""
-        table = await self._hall.table(match_id)
+        table = await self._lobby.table(match_id)
         if table.status == "cancelled":
             raise Refused("review-none", "This match was called off: there is nothing to review.", 409)
         if table.status != "over":
@@ -159,11 +159,11 @@ def decided_by_people(table: Table) -> frozenset[int]:
 
     What was played before the match came here was decided by others, unless all of it was.
     """
-    course = table.course
+    session = table.session
     people = {row.seat for row in table.seats if row.kind == "human"}
-    first = len(course.begun) if course.at > len(course.begun) else 0
-    by_bots = course.bots()
-    taken = enumerate(course.match.record.actions)
+    first = len(session.begun) if session.at > len(session.begun) else 0
+    by_bots = session.bots()
+    taken = enumerate(session.match.record.actions)
     return frozenset(k for k, (seat, *_) in taken if k >= first and seat in people and k not in by_bots)
 
 

@@ -9,7 +9,7 @@ from weakref import proxy
 
 from carrack.bots import QUICK
 from carrack.core.contract import DECLINE
-from carrack.table import far, windows
+from carrack.table import remote_ids, windows
 from carrack.table.queue import Rank
 from carrack.table.remote import Remote
 from carrack.table.workers import Workers
@@ -32,8 +32,8 @@ class StandIns:
         self.at_work: dict[int, asyncio.Task[None]] = {}
 
     def ask(self) -> None:
-        """Ask those for whom nobody else answers now; while people talk about going back all wait."""
-        if self._table.course.proposal:
+        """Ask the stand-ins of all seats that are to answer now; while people discuss going back, all of them wait."""
+        if self._table.session.proposal:
             return
         for seat in self._table.waiting():
             who = self._who(seat)
@@ -42,7 +42,9 @@ class StandIns:
 
     def here(self) -> set[int]:
         """The seats of bots of the network that are there and answer."""
-        return {row.seat for row in self._table.seats if far.is_far(row.bot) and self._remote.is_here(row.bot)}
+        return {
+            row.seat for row in self._table.seats if remote_ids.is_remote(row.bot) and self._remote.is_here(row.bot)
+        }
 
     def close(self) -> None:
         """Stop all of them."""
@@ -51,7 +53,7 @@ class StandIns:
 
     def _who(self, seat: int) -> str | None:
         """The bot that answers, or the table; None if a person is asked."""
-        bot = self._table.course.stand_ins.get(seat) or self._table.seats[seat].bot
+        bot = self._table.session.stand_ins.get(seat) or self._table.seats[seat].bot
         if bot:
             return bot
         return _TABLE if self._table.leaves(seat) else None
@@ -61,13 +63,13 @@ class StandIns:
         try:
             version = table.version
             stood_in = ""
-            if far.is_far(who):
+            if remote_ids.is_remote(who):
                 action, stood_in = await self._from_afar(seat, who, version)
             else:
                 action = await (self._think(seat, who) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
-                if table.still_asked(version, seat) and self._who(seat) == who and not table.course.proposal:
+                if table.still_asked(version, seat) and self._who(seat) == who and not table.session.proposal:
                     await table.take(seat, action, who == _TABLE, stood_in)
                 else:
                     self.ask()
@@ -77,7 +79,7 @@ class StandIns:
 
     async def _think(self, seat: int, bot: str) -> int:
         table = self._table
-        people = any(row.kind == "human" and row.seat not in table.course.stand_ins for row in table.seats)
+        people = any(row.kind == "human" and row.seat not in table.session.stand_ins for row in table.seats)
         return await self._workers.choose(table.state, seat, bot, Rank.MOVE if people else Rank.ALONE)
 
     async def _from_afar(self, seat: int, who: str, version: int) -> tuple[int, str]:
@@ -90,7 +92,7 @@ class StandIns:
 
     async def _decline(self, seat: int) -> int:
         """The single choice there is, or none."""
-        state, left = self._table.state, self._table.course.left(seat)
+        state, left = self._table.state, self._table.session.left(seat)
         await asyncio.sleep(windows.pause(state, seat))
         answer = windows.answer_of_the_table(state, seat, left)
         return DECLINE if answer is None else answer

@@ -9,9 +9,9 @@ import msgspec
 
 from carrack.bots import BOTS
 from carrack.core.contract import Game
-from carrack.lab.calibration import calibrated
-from carrack.lab.ratings import ENOUGH, estimate, points
-from carrack.table import people
+from carrack.insight.calibration import calibrated
+from carrack.insight.ratings import ENOUGH, estimate, points
+from carrack.table import seating
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
 from carrack.table.verdict import is_rated, outcome_of
@@ -23,7 +23,7 @@ def past(match: MatchRow, seats: Sequence[SeatRow], guest: str, change: ChangeRo
     outcome = outcome_of(match.result)
     views = tuple(
         msgspec.structs.replace(view, conceded=seat in outcome.conceded)
-        for seat, view in enumerate(people.seat_views(seats, guest))
+        for seat, view in enumerate(seating.seat_views(seats, guest))
     )
     ended = match.updated if match.ended is None else match.ended
     return Past(match.id, match.title, views, ended, outcome.places, outcome.scores, change_of(change))
@@ -41,15 +41,15 @@ def shares(matches: Iterable[tuple[MatchRow, list[SeatRow]]], guest: str) -> tup
     for match, seats in matches:
         outcome = outcome_of(match.result)
         if is_rated(match, seats, outcome):
-            [mine] = people.seats_of(seats, guest)
+            [mine] = seating.seats_of(seats, guest)
             games[match.title, match.seats] += 1
             won[match.title, match.seats] += outcome.places[mine] == 1
     return tuple(Share(*key, games[key], won[key]) for key in sorted(games))
 
 
-def rating_view(row: RatingRow, course: Sequence[ChangeRow]) -> Rated:
+def rating_view(row: RatingRow, changes: Sequence[ChangeRow]) -> Rated:
     """Somebody's rating at a title."""
-    curve = [points(change.before) for change in course[:1]] + [points(change.after) for change in course]
+    curve = [points(change.before) for change in changes[:1]] + [points(change.after) for change in changes]
     likely, give = estimate(row.rating)
     return Rated(row.title, points(row.rating), likely, give, row.games, tuple(curve), row.games < ENOUGH)
 

@@ -16,29 +16,21 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
-from carrack.table import explain, leaving, people, views
+from carrack.table import conceding, explain, seating, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
-from carrack.table.comings import Comings
-from carrack.table.course import (
-    WHAT,
-    Acted,
-    Course,
-    Event,
-    Hinted,
-    Seated,
-    Switched,
-    WentBack,
-)
-from carrack.table.happenings import lines_of
+from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
 from carrack.table.hints import Hints
+from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
+from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
-from carrack.table.opening import Opening, opened, origin_of, promise_of
+from carrack.table.presence import Presence
+from carrack.table.read_marks import ReadMarks
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
-from carrack.table.seen import Seen
+from carrack.table.session import Session
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
@@ -62,7 +54,7 @@ from carrack.table.workers import Workers
 _log = logging.getLogger("carrack.table")
 _SNAPSHOT_EVERY = 50
 _MOST_ACTIONS = 64
-"""So many actions may come in one message."""
+"""The most actions that one message may hold."""
 
 
 class Table:
@@ -70,44 +62,44 @@ class Table:
 
     def __init__(
         self,
-        opening: Opening,
+        loaded: LoadedMatch,
         store: Store,
         workers: Workers,
         notices: Notices | None = None,
         remote: Remote | None = None,
     ) -> None:
-        self.row = opening.row
-        self.game = opening.game
+        self.row = loaded.row
+        self.game = loaded.game
         self.lock = asyncio.Lock()
         self._unread = False
         self.used = time.monotonic()
         self.streams = Broadcast(self)
         self.stand_ins = StandIns(self, workers, remote or Remote())
-        self.comings = Comings(self)
+        self.presence = Presence(self)
         self.takebacks = Takebacks(self)
         self.hints = Hints(self, workers)
         self.chat = Chat(self, store)
         self._store = store
-        self._seen = Seen(self, store)
+        self._read_marks = ReadMarks(self, store)
         self._notices = notices
-        self._take_over(opening)
+        self._take_over(loaded)
 
-    def _take_over(self, opening: Opening) -> None:
-        self.seats: list[SeatRow] = opening.seats
-        self.version = opening.row.version
-        self.status: Status = opening.row.status
-        self.course: Course = opening.course
-        self.clock: Clock | None = opening.clock
-        self.told: list[bytes] = opening.told
-        self._snapshot_at = opening.snapshot_at
-        self._seen.told = opening.course.at
+    def _take_over(self, loaded: LoadedMatch) -> None:
+        self.seats: list[SeatRow] = loaded.seats
+        self.version = loaded.row.version
+        self.status: Status = loaded.row.status
+        self.session: Session = loaded.session
+        self.clock: Clock | None = loaded.clock
+        self.log: list[bytes] = loaded.log
+        self._snapshot_at = loaded.snapshot_at
+        self._read_marks.actions_told = loaded.session.at
         self._asked_since: dict[int, int] = {}
-        self._keys = {(m.seat, m.key): self.version for m in self.course.messages if m.key}
+        self._keys = {(m.seat, m.key): self.version for m in self.session.messages if m.key}
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.course.state
+        return self.session.state
 
     @property
     def closed_scores(self) -> bool:
@@ -115,9 +107,9 @@ class Table:
         return bool(self.row.house.get("closed_scores"))
 
     def places_given_up(self) -> list[int]:
-        """The places at the end of a match in which somebody gave up: the title knows nothing of it. Else none."""
-        given_up = self.status == "over" and self.course.conceded
-        return leaving.places(self.state.ranking(), self.course.conceded) if given_up else []
+        """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
+        given_up = self.status == "over" and self.session.conceded
+        return conceding.places(self.state.ranking(), self.session.conceded) if given_up else []
 
     @property
     def idle(self) -> bool:
@@ -134,28 +126,28 @@ class Table:
             self.row.id,
             self.row.title,
             self.status,
-            people.seat_views(self.seats, guest, self.streams.here, self.course),
+            seating.seat_views(self.seats, guest, self.streams.here, self.session),
             self.row.options,
             Shuffle(promise, *opened_shuffle),
             self.closed_scores,
             bool(guest) and guest == self.row.host,
             self.row.created,
             self.row.listed,
-            self.course.rematch,
+            self.session.rematch,
             origin_of(self.row),
             self.hints.allowed(guest),
-            self.course.hinted,
+            self.session.hinted,
         )
 
     def first_seat(self, guest: str) -> int | None:
         """The seat through which somebody looks first: one that is asked, else any of theirs."""
-        mine = people.seats_of(self.seats, guest)
+        mine = seating.seats_of(self.seats, guest)
         asked = [seat for seat in mine if seat in self.waiting()]
         return next(iter([*asked, *mine]), None)
 
     def check_seat(self, guest: str, seat: int) -> None:
         """Refuse what is done for somebody else's seat."""
-        if seat not in people.seats_of(self.seats, guest):
+        if seat not in seating.seats_of(self.seats, guest):
             raise Refused("not-yours", "This seat is not yours.", 403)
 
     @asynccontextmanager
@@ -172,8 +164,8 @@ class Table:
             self.used = time.monotonic()
             if viewer is not None:
                 if viewer in self.streams.here:  # in another window, or before a reload that we have not noticed yet
-                    self._seen.all_by(viewer)
-                await self.comings.back(guest, viewer)
+                    self._read_marks.all_by(viewer)
+                await self.presence.back(guest, viewer)
                 if self._notices:
                     self._notices.looked(guest, self.row.id)
             self.stand_ins.ask()
@@ -184,7 +176,7 @@ class Table:
         self.used = time.monotonic()
         self.streams.leave(guest, viewer, listener)
         if viewer is not None:
-            self._seen.all_by(viewer)
+            self._read_marks.all_by(viewer)
         self._notify()
 
     async def why(self, guest: str, wish: Why) -> Reason:
@@ -216,13 +208,13 @@ class Table:
             return await self.append(Acted(wish.seat, actions, wish.key, window))
 
     async def switch(self, guest: str, wish: AskMe) -> int:
-        """Ask a seat at a window, or leave it to the table; where it is so already nothing happens."""
+        """From now on ask a seat at a window, or leave it to the table; if it is so already, nothing happens."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)
             self.check_playing()
             if wish.window not in windows_of(self.game):
                 raise Refused("bad-request", f"{Unknown('window', wish.window, windows_of(self.game))}.", 422)
-            if self.course.leaves(wish.seat, wish.window) != wish.ask:
+            if self.session.leaves(wish.seat, wish.window) != wish.ask:
                 return self.version
             return await self.append(Switched(wish.seat, wish.window, wish.ask))
 
@@ -232,7 +224,7 @@ class Table:
         `bot`: the one that has answered for a bot of the network.
         """
         window = window_of(self.state, seat) if auto else ""
-        bot = bot or ("" if auto else self.course.stand_ins.get(seat, ""))
+        bot = bot or ("" if auto else self.session.stand_ins.get(seat, ""))
         await self.append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto, bot))
 
     async def seat(self, changed: SeatRow) -> int:
@@ -261,12 +253,12 @@ class Table:
     # ---- appending ----------------------------------------------------------------------------------
 
     async def append(self, happened: Event, *seated: SeatRow) -> int:
-        start, asked, known = self.course.at, self._questions(), self._known(happened)
+        start, asked, known = self.session.at, self._questions(), self._known(happened)
         try:
-            self.course.apply(happened)
+            self.session.apply(happened)
         except IllegalAction as error:
             raise explain.refused(self.state, error, self.version) from None
-        lines = lines_of(self.course, happened, start)
+        lines = lines_of(self.session, happened, start)
         seats = seats_after(self.seats, seated)
         status = self._status(seats)
         now = time.time()
@@ -293,11 +285,11 @@ class Table:
         if isinstance(happened, Acted) and happened.key:
             self._keys[happened.seat, happened.key] = self.version
         if isinstance(happened, WentBack):
-            self.told = views.dropped(self.told, happened.to)
-            self._seen.back_to(happened.to)
+            self.log = views.dropped(self.log, happened.to)
+            self._read_marks.back_to(happened.to)
         elif lines:
-            self.told = [*self.told, row.told]
-        self._seen.told = self.course.at
+            self.log = [*self.log, row.told]
+        self._read_marks.actions_told = self.session.at
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()
         self._notify()
@@ -323,7 +315,7 @@ class Table:
             changed = self._store.change_seats(self.row.id, seats, row, status, waiting, clock, result, verdict)
             await _stored(changed)
             return
-        at = self.course.at
+        at = self.session.at
         snapshot = None
         if at >= self._snapshot_at + _SNAPSHOT_EVERY:
             snapshot = SnapshotRow(match_id=self.row.id, version=row.version, at=at, state=self.state.to_bytes())
@@ -341,8 +333,8 @@ class Table:
         )
 
     def _result(self) -> bytes:
-        course = self.course
-        return views.result_of(self.state, course.conceded, course.knew, course.hinted)
+        session = self.session
+        return views.result_of(self.state, session.conceded, session.knew, session.hinted)
 
     async def _reopen(self) -> None:
         """What was not stored has not happened: begin again with what is."""
@@ -350,13 +342,13 @@ class Table:
         self.streams.restart()
         stored = await asyncio.to_thread(self._store.load, self.row.id)
         if stored is not None:
-            self._take_over(opened(stored, await asyncio.to_thread(self._store.told, self.row.id)))
+            self._take_over(load_match(stored, await asyncio.to_thread(self._store.told, self.row.id)))
         self._unread = False
 
     def _status(self, seats: Sequence[SeatRow]) -> Status:
-        if self.course.cancelled:
+        if self.session.cancelled:
             return "cancelled"
-        if self.state.over or leaving.is_decided(seats, self.course.conceded):
+        if self.state.over or conceding.is_decided(seats, self.session.conceded):
             return "over"
         return "gathering" if any(row.kind == "open" for row in seats) else "playing"
 
@@ -364,11 +356,11 @@ class Table:
         """The people who may answer: not bots, nor those for whom one stands in."""
         if status != "playing":
             return []
-        stand_ins = self.course.stand_ins
+        stand_ins = self.session.stand_ins
         return [k for k in self.game.waiting(self.state) if seats[k].kind == "human" and k not in stand_ins]
 
     def _known(self, happened: Event) -> dict[str, bool]:
-        return {} if isinstance(happened, Seated) else self.course.windows(happened.seat)
+        return {} if isinstance(happened, Seated) else self.session.windows(happened.seat)
 
     # ---- what is asked -------------------------------------------------------------------------------
 
@@ -380,7 +372,7 @@ class Table:
         """Whether the table answers for a person: there is a single choice, or it is a window that they leave to it."""
         if self.seats[seat].kind != "human":
             return False
-        return answer_of_the_table(self.state, seat, self.course.left(seat)) is not None
+        return answer_of_the_table(self.state, seat, self.session.left(seat)) is not None
 
     def still_asked(self, version: int, seat: int) -> bool:
         """Whether the seat has been asked the same question ever since: others may answer theirs meanwhile."""
@@ -421,7 +413,7 @@ class Table:
         """Refuse what is done for a seat that is somebody else's, or that a bot plays, or that nobody plays now."""
         self.check_seat(guest, seat)
         self.check_playing()
-        if seat in self.course.stand_ins:
+        if seat in self.session.stand_ins:
             raise Refused("bot-plays", "A bot plays this seat for you; take it back first.", 409, self.version)
 
     def check_version(self, version: int, seat: int) -> None:

@@ -1,14 +1,14 @@
-"""Going back: freely over what was one's own and showed nothing, beyond that if all agree."""
+"""Taking back (undo): freely over one's own actions that revealed nothing; beyond that if all agree."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from carrack.table import people
-from carrack.table.course import Answered, Asked, Redone, WentBack
+from carrack.table import seating
+from carrack.table.events import Answered, Asked, Redone, WentBack
 from carrack.table.refused import Refused
-from carrack.table.wire import Answer, Back
+from carrack.table.wire import Back, Consent
 
 if TYPE_CHECKING:
     from carrack.table.table import Table
@@ -25,14 +25,14 @@ class Takebacks:
         table = self._table
         async with table.in_order():
             table.check_turn(guest, wish.seat, wish.v)
-            if not table.course.may_go_back_to(wish.to):
+            if not table.session.may_go_back_to(wish.to):
                 raise self._no_undo("There is no such position to go back to.")
-            if wish.to >= table.course.match.free_from(wish.seat):
+            if wish.to >= table.session.match.free_from(wish.seat):
                 return await table.append(self._back(wish.seat, wish.to))
-            mine = people.seats_of(table.seats, guest)
-            if not any(m.start == wish.to and m.seat in mine for m in table.course.messages):
+            mine = seating.seats_of(table.seats, guest)
+            if not any(m.start == wish.to and m.seat in mine for m in table.session.messages):
                 raise self._no_undo("You can ask to go back to a decision of your own only.")
-            if asked := people.other_people(table.seats, guest, table.course.stand_ins):
+            if asked := seating.other_people(table.seats, guest, table.session.stand_ins):
                 return await table.append(Asked(wish.seat, wish.to, tuple(asked)))
             return await table.append(self._back(wish.seat, wish.to))
 
@@ -41,29 +41,29 @@ class Takebacks:
         table = self._table
         async with table.in_order():
             table.check_turn(guest, wish.seat, wish.v)
-            undone = table.course.undone
-            if not undone or undone[-1].seat not in people.seats_of(table.seats, guest):
+            undone = table.session.undone
+            if not undone or undone[-1].seat not in seating.seats_of(table.seats, guest):
                 raise self._no_undo("There is nothing to take again.")
             return await table.append(Redone(undone[-1].seat))
 
-    async def answer(self, guest: str, wish: Answer) -> int:
+    async def answer(self, guest: str, wish: Consent) -> int:
         """Agree to the proposal or not; when the last one agrees, it happens."""
         table = self._table
         async with table.in_order():
             table.check_turn(guest, wish.seat, wish.v)
-            proposal = table.course.proposal
-            mine = people.seats_of(table.seats, guest)
+            proposal = table.session.proposal
+            mine = seating.seats_of(table.seats, guest)
             withdraws = proposal is not None and proposal.by in mine and not wish.agree
             if proposal is None or not (withdraws or wish.seat in proposal.asked):
                 raise self._no_undo("Nobody asks you to go back.")
             version = await table.append(Answered(proposal.by if withdraws else wish.seat, wish.agree))
-            now = table.course.proposal
+            now = table.session.proposal
             if now and {table.seats[k].guest for k in now.asked} <= {table.seats[k].guest for k in now.agreed}:
                 version = await table.append(self._back(now.by, now.to))
             return version
 
     def _back(self, seat: int, to: int) -> WentBack:
-        return WentBack(seat, to, self._table.course.revealed_since(to))
+        return WentBack(seat, to, self._table.session.revealed_since(to))
 
     def _no_undo(self, detail: str) -> Refused:
         return Refused("no-undo", detail, 409, self._table.version)

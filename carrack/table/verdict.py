@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from carrack.core.registry import games
-from carrack.lab.calibration import bot_rating
-from carrack.lab.ratings import NEW
-from carrack.table import far
+from carrack.insight.calibration import bot_rating
+from carrack.insight.ratings import NEW
+from carrack.table import remote_ids
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.rows import MatchRow, SeatRow
 
@@ -38,12 +38,12 @@ def outcome_of(result: bytes | None) -> Outcome:
 def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """Whether a match that is over says something about its players: there were several, and each had one seat.
 
-    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where somebody
-    has asked what to do, it was not they alone who played. How strong somebody's program is nobody has measured.
+    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where a player
+    asked for hints, it was not the player alone who decided. Bots of the network have no measured strength.
     """
     if row.house.get("from") or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
         return False
-    if any(far.is_far(seat.bot) for seat in seats):
+    if any(remote_ids.is_remote(seat.bot) for seat in seats):
         return False
     people = [seat.guest for seat in seats if seat.guest]
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}

@@ -17,13 +17,13 @@ from carrack.core.contract import Game, State
 from carrack.core.journal import Told
 from carrack.core.registry import find
 from carrack.core.scene import SCORE, Scene, board, encode, scene
-from carrack.table import leaving
+from carrack.table import conceding
 from carrack.table.wire import Line, Patch
 
 _FIELDS = [(field.name, field.encode_name) for field in msgspec.structs.fields(Scene) if field.name != "pieces"]
 
 
-class ToldLine(msgspec.Struct, frozen=True, array_like=True):
+class LogLine(msgspec.Struct, frozen=True, array_like=True):
     """What one action told, with its readers: the form in which the store keeps the log."""
 
     at: int
@@ -37,10 +37,10 @@ class ToldLine(msgspec.Struct, frozen=True, array_like=True):
         return Line(self.at, self.seat, self.round, tuple(told.seen_by(viewer) for told in self.told), self.bot)
 
 
-_lines = msgspec.json.Decoder(list[ToldLine])
+_lines = msgspec.json.Decoder(list[LogLine])
 
 
-def read_lines(told: bytes) -> list[ToldLine]:
+def read_lines(told: bytes) -> list[LogLine]:
     """The lines of one event."""
     return _lines.decode(told)
 
@@ -118,7 +118,7 @@ def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False, hi
     seats: Sequence[int] = range(int(state.seats))
     return msgspec.json.encode(
         {
-            "places": leaving.places(state.ranking(), conceded),
+            "places": conceding.places(state.ranking(), conceded),
             "scores": [int(state.score(seat)) for seat in seats],
             "tallies": [state.tally(seat) for seat in seats],
             "conceded": list(conceded),

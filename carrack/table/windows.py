@@ -17,9 +17,9 @@ def windows_of(game: Game) -> tuple[str, ...]:
 
 
 def window_of(state: State, seat: int) -> str:
-    """The window that a seat is asked at, "" if its question is about anything else too.
+    """The window that a seat is asked at; "" if it is at none, or if its question is about other things too.
 
-    Declining belongs to the window then, and nothing else that may be chosen belongs to another.
+    At a window, declining belongs to it, and so does everything else that may be chosen.
     """
     if state.refusal_for(seat, DECLINE):
         return ""
@@ -28,7 +28,7 @@ def window_of(state: State, seat: int) -> str:
 
 
 def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | None:
-    """What the table answers for a seat: its single choice, or none at a window that it has left to the table."""
+    """The table's answer for a seat: its single choice, or declining at a window that is left to it; else None."""
     legal = state.legal_for(seat)
     if len(legal) == 1:
         return int(legal[0])
@@ -36,5 +36,5 @@ def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | 
 
 
 def pause(state: State, seat: int) -> float:
-    """How long the table waits before it declines: whoever might have chosen otherwise is not given away."""
+    """How long the table waits before it declines, so that others cannot tell whether the seat had a choice."""
     return random.SystemRandom().uniform(*PAUSE) if state.secret(seat) else 0.0

@@ -11,7 +11,7 @@ import msgspec
 
 from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
-from carrack.lab.reviewed import Review
+from carrack.insight.reviewed import Review
 
 Action = tuple[str | int, ...]
 """`["claim", 2]`"""
@@ -157,7 +157,7 @@ class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
 class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
     """The first event of a stream (`event: hello`), and again whenever the client's version is too old.
 
-    `seen`: so many actions had been taken when I last looked.
+    `seen`: how many actions had been taken when I last looked.
     """
 
     v: int
@@ -214,7 +214,7 @@ class Offer(msgspec.Struct, frozen=True):
     say: Action
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class BotQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`).
 
     `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot
@@ -302,7 +302,7 @@ class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     to: int = 0
 
 
-class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Consent(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing."""
 
     seat: int
@@ -370,7 +370,7 @@ class Say(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     text: str
 
 
-class Settings(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class SettingsWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST /api/profile/settings`: what the page keeps for me."""
 
     settings: dict[str, str | int | bool]
@@ -445,7 +445,7 @@ class BotView(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class MyBots(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET /api/me/bots`: all of them; `most`: so many I may have."""
+    """`GET /api/me/bots`: all of them; `most`: how many I may have."""
 
     bots: tuple[BotView, ...]
     most: int
@@ -486,7 +486,7 @@ class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
     usual: str = ""
 
 
-class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
+class TableSummary(msgspec.Struct, omit_defaults=True, frozen=True):
     """A table in the list of mine: whose turn it is, and the places and scores when it is over."""
 
     id: str
@@ -506,7 +506,7 @@ class Summary(msgspec.Struct, omit_defaults=True, frozen=True):
 class Mine(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch)."""
 
-    tables: tuple[Summary, ...]
+    tables: tuple[TableSummary, ...]
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -542,7 +542,7 @@ class History(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Share(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How many matches of a title with so many seats I have played, and how many I have won, alone or with others."""
+    """My matches of a title with a number of seats: how many I have played, and how many won, alone or with others."""
 
     title: str
     seats: int
@@ -565,7 +565,7 @@ class Rated(msgspec.Struct, omit_defaults=True, frozen=True):
     provisional: bool = False
 
 
-class Standing(msgspec.Struct, omit_defaults=True, frozen=True):
+class MyStanding(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating."""
 
     shares: tuple[Share, ...] = ()
@@ -587,7 +587,7 @@ class Made(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-class Brought(msgspec.Struct, omit_defaults=True, frozen=True):
+class Imported(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays."""
 
     title: str
@@ -651,8 +651,8 @@ class Advice(msgspec.Struct, omit_defaults=True, frozen=True):
 class Hint(msgspec.Struct, omit_defaults=True, frozen=True):
     """`POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now.
 
-    The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and
-    less, and how many `points` more.
+    `moves`: how many decisions of mine the line has that begins with it, up to the first reveal; `gain`, `cost` and
+    `points`: what I have more and less after them.
     """
 
     best: Advice
@@ -677,7 +677,7 @@ class Problem(msgspec.Struct, omit_defaults=True, frozen=True):
 # ---- replay -----------------------------------------------------------------------------------------
 
 
-class Step(msgspec.Struct, omit_defaults=True, frozen=True):
+class ReplayStep(msgspec.Struct, omit_defaults=True, frozen=True):
     """One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it."""
 
     patch: Patch
@@ -696,12 +696,12 @@ class Replay(msgspec.Struct, omit_defaults=True, frozen=True):
     board: str
     total: int
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
     seat: int | Literal["all"] | None = None
 
 
 class Tick(msgspec.Struct, frozen=True):
-    """Somebody scored: after so many actions, which seat."""
+    """A seat scored, after `at` actions."""
 
     at: int
     seat: int
@@ -723,7 +723,7 @@ class Chart(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Moment(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Something that decided a match: after so many actions, about which seat, in words, in which round."""
+    """Something that decided a match: after `at` actions, about which seat, in words, in which round."""
 
     at: int
     seat: int
@@ -739,9 +739,10 @@ class Result(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class ReviewView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it).
+    """`GET …/review`, when the match is over: the review, or how far it has come (0 to 1).
 
-    `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew.
+    `ahead`: how many reviews are made before it. `POST …/review` asks for it, and answers the same. `old`: asked again,
+    a bot of today would review it anew.
     """
 
     status: Literal["none", "making", "done", "failed"]
@@ -785,4 +786,4 @@ class Supposed(msgspec.Struct, omit_defaults=True, frozen=True):
     board: str
     moves: tuple[Action, ...]
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()

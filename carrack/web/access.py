@@ -7,9 +7,9 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from carrack.web.answers import REFUSED
 from carrack.web.logs import fields
 from carrack.web.measures import Measures
+from carrack.web.responses import REFUSED
 
 _log = logging.getLogger("carrack.access")
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

@@ -9,12 +9,12 @@ from carrack.web.limits import Limits, Rate, neighbourhood
 
 
 def address_of(request: Request) -> str:
-    """The address of whoever asks, or their household's network."""
+    """The address that a request comes from, or its household's network."""
     return neighbourhood(request.client.host if request.client else "")
 
 
 def allow(limits: Limits, rate: Rate, request: Request, pieces: int = 1) -> None:
-    """Refuse what is asked too often from one address; a large wish counts as so many pieces."""
+    """Refuse what is asked too often from one address; a large wish counts as several `pieces`."""
     for _ in range(pieces):
         if not limits.allow(rate, address_of(request)):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)

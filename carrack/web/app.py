@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import carrack
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
@@ -25,23 +25,23 @@ from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web import titles
 from carrack.web.access import Access
-from carrack.web.answers import json, refuse
-from carrack.web.bots import Bots
-from carrack.web.forks import Elsewhere
+from carrack.web.bots import BotRoutes
+from carrack.web.forks import ForkRoutes
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
-from carrack.web.hints import HintsAsked
+from carrack.web.hints import HintRoutes
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
+from carrack.web.me import MeRoutes
 from carrack.web.measures import Measures
-from carrack.web.mine import MyPage
 from carrack.web.page import BUILT, Page
-from carrack.web.profiles import Profiles
-from carrack.web.replays import Replays
-from carrack.web.results import Results
-from carrack.web.reviews import Reviewed
-from carrack.web.suppositions import Suppositions
-from carrack.web.tables import Tables
+from carrack.web.profiles import ProfileRoutes
+from carrack.web.replays import ReplayRoutes
+from carrack.web.responses import json, refuse
+from carrack.web.results import ResultRoutes
+from carrack.web.reviews import ReviewRoutes
+from carrack.web.tables import TableRoutes
+from carrack.web.what_if import WhatIfRoutes
 
 
 def application(
@@ -58,11 +58,11 @@ def application(
     """A server over this store. The store and the workers are the caller's to close."""
     hooks = hooks or Hooks()
     notices = Notices(store, hooks.send)
-    hall = Hall(store, workers, secret, notices)
-    reviews = Reviews(hall, workers)
+    lobby = Lobby(store, workers, secret, notices)
+    reviews = Reviews(lobby, workers)
     measures = None
     if metrics:
-        measures = Measures(hall, limits)
+        measures = Measures(lobby, limits)
         store.on_commit(measures.committed)
         workers.on_answer(measures.thought)
     begun = time.time()
@@ -75,47 +75,47 @@ def application(
                 "version": carrack.__version__,
                 "seconds": int(time.time() - begun),
                 "matches": counts,
-                "open_tables": hall.open_tables,
+                "open_tables": lobby.open_tables,
             }
         )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (hall.keep_house(), notices.keep(), reviews.keep())]
+        chores = [asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep())]
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
-            hall.close()
+            lobby.close()
 
     guests = Guests(secret)
-    handlers = Tables(hall, guests, limits)
+    handlers = TableRoutes(lobby, guests, limits)
     films = Films()
-    profiles = Profiles(handlers, store, guests, limits, hooks)
-    results = Results(hall, limits, films, page)
+    profiles = ProfileRoutes(handlers, store, guests, limits, hooks)
+    results = ResultRoutes(lobby, limits, films, page)
     app = Starlette(
         routes=[
             Route("/health", health),
             *(measures.routes() if measures else ()),
             *titles.routes(),
-            *Elsewhere(handlers, hall, guests, limits, films).routes(),
+            *ForkRoutes(handlers, lobby, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
-            *MyPage(store, guests, limits).routes(),
-            *Bots(handlers, hall, guests, limits).routes(),
-            *Replays(hall, guests, limits, films).routes(),
-            *Suppositions(handlers, hall, films, limits).routes(),
-            *HintsAsked(handlers, hall, films, limits).routes(),
+            *MeRoutes(store, guests, limits).routes(),
+            *BotRoutes(handlers, lobby, guests, limits).routes(),
+            *ReplayRoutes(lobby, guests, limits, films).routes(),
+            *WhatIfRoutes(handlers, lobby, films, limits).routes(),
+            *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
-            *Reviewed(handlers, reviews, limits).routes(),
+            *ReviewRoutes(handlers, reviews, limits).routes(),
             *Page(page, results.tags).routes(),
         ],
         middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.lobby = lobby
     return app
 
 

@@ -13,32 +13,32 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table import far
+from carrack.table import remote_ids
 from carrack.table.channel import Listener
-from carrack.table.hall import Hall, clean_name
+from carrack.table.lobby import Lobby, clean_name
 from carrack.table.refused import Refused
 from carrack.table.store.rows import BotRow
 from carrack.table.wire import BotName, BotToken, BotView, Chosen, MyBots, Nothing
 from carrack.web.allowing import address_of
-from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, Limits
-from carrack.web.tables import Events, Tables
+from carrack.web.responses import json
+from carrack.web.tables import Events, TableRoutes
 
 MOST = 5
-"""So many bots somebody may have."""
+"""The most bots of one person."""
 _HEARTBEAT = 15.0
 _SCHEME = "bearer "
 _MARK = "carrack-bot-"
-"""Whoever finds a token somewhere sees what it is."""
+"""A token that is found somewhere says what it is."""
 
 
-class Bots:
+class BotRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, hall: Hall, guests: Guests, limits: Limits) -> None:
+    def __init__(self, tables: TableRoutes, lobby: Lobby, guests: Guests, limits: Limits) -> None:
         self._tables = tables
-        self._hall = hall
+        self._lobby = lobby
         self._guests = guests
         self._limits = limits
 
@@ -59,7 +59,7 @@ class Bots:
     async def mine(self, request: Request) -> Response:
         """My bots."""
         guest = self._guests.read(request)
-        rows = await asyncio.to_thread(self._hall.store.bots_of, guest) if guest else []
+        rows = await asyncio.to_thread(self._lobby.store.bots_of, guest) if guest else []
         return json(MyBots(tuple(self._view(row) for row in rows), MOST))
 
     async def register(self, request: Request) -> Response:
@@ -70,7 +70,7 @@ class Bots:
             raise Refused("name", "A bot has a name of 1 to 24 characters.", 422)
         token = _new_token()
         row = BotRow(id=secrets.token_hex(8), guest=guest, name=name, token=_sealed(token), created=time.time())
-        if not await asyncio.shield(asyncio.wrap_future(self._hall.store.add_bot(row, MOST))):
+        if not await asyncio.shield(asyncio.wrap_future(self._lobby.store.add_bot(row, MOST))):
             raise Refused("bots-full", f"You have {MOST} bots already: delete one first.", 409)
         return json(BotToken(self._view(row), token), 201)
 
@@ -80,26 +80,26 @@ class Bots:
         row = await self._own(guest, request.path_params["id"])
         token = _new_token()
         changed = msgspec.structs.replace(row, token=_sealed(token))
-        await asyncio.shield(asyncio.wrap_future(self._hall.store.renew_bot(changed)))
-        self._hall.remote.cut(row.id)
+        await asyncio.shield(asyncio.wrap_future(self._lobby.store.renew_bot(changed)))
+        self._lobby.remote.cut(row.id)
         return json(BotToken(self._view(row), token))
 
     async def delete(self, request: Request) -> Response:
         """A bot of mine is no more."""
         row = await self._own(self._tables.checked(request), request.path_params["id"])
-        await asyncio.shield(asyncio.wrap_future(self._hall.store.remove_bot(row.id)))
-        self._hall.remote.dismiss(row.id)
+        await asyncio.shield(asyncio.wrap_future(self._lobby.store.remove_bot(row.id)))
+        self._lobby.remote.dismiss(row.id)
         return json({})
 
     async def _own(self, guest: str, bot_id: str) -> BotRow:
-        rows = await asyncio.to_thread(self._hall.store.bots_of, guest)
+        rows = await asyncio.to_thread(self._lobby.store.bots_of, guest)
         found = next((row for row in rows if row.id == bot_id), None)
         if found is None:
             raise Refused("no-bot", "You have no such bot.", 404)
         return found
 
     def _view(self, row: BotRow) -> BotView:
-        return BotView(row.id, row.name, self._hall.remote.is_connected(far.named(row.id)))
+        return BotView(row.id, row.name, self._lobby.remote.is_connected(remote_ids.named(row.id)))
 
     # ---- their programs -----------------------------------------------------------------------------
 
@@ -109,10 +109,10 @@ class Bots:
         address = address_of(request)
         if not self._limits.open_stream(address):
             raise Refused("too-many", "Too many open streams from this address.", 429)
-        listener, first = self._hall.remote.connect(row)
+        listener, first = self._lobby.remote.connect(row)
 
         def leave() -> None:
-            self._hall.remote.hang_up(row, listener)
+            self._lobby.remote.hang_up(row, listener)
             self._limits.close_stream(address)
 
         try:
@@ -125,7 +125,7 @@ class Bots:
     async def answer(self, request: Request) -> Response:
         """What the bot has chosen."""
         row = await self._authorized(request)
-        if not self._limits.allow(MOVES, far.named(row.id)):
+        if not self._limits.allow(MOVES, remote_ids.named(row.id)):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
         try:
             wish = msgspec.json.decode(await request.body(), type=Chosen)
@@ -133,22 +133,22 @@ class Bots:
             raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
-        self._hall.remote.answer(row.id, request.path_params["id"], wish.action)
+        self._lobby.remote.answer(row.id, request.path_params["id"], wish.action)
         return json({})
 
     async def _authorized(self, request: Request) -> BotRow:
         said = request.headers.get("authorization", "")
         token = said[len(_SCHEME) :].strip() if said.lower().startswith(_SCHEME) else ""
-        row = await asyncio.to_thread(self._hall.store.bot_of_token, _sealed(token)) if token else None
+        row = await asyncio.to_thread(self._lobby.store.bot_of_token, _sealed(token)) if token else None
         if row is None:
             raise _no_good_token()
         return row
 
     async def _recheck(self, row: BotRow) -> None:
-        """Whoever was deleted or renewed just before the stream was there to be ended has no good token either."""
-        now = await asyncio.to_thread(self._hall.store.bot, row.id)
+        """A bot that was deleted or renewed just before its stream was open has no good token either."""
+        now = await asyncio.to_thread(self._lobby.store.bot, row.id)
         if now is None:
-            self._hall.remote.dismiss(row.id)
+            self._lobby.remote.dismiss(row.id)
         if now != row:
             raise _no_good_token()
 

@@ -1,4 +1,4 @@
-"""Matches that began elsewhere, over HTTP: forks and records; and what somebody has seen of a match as a file."""
+"""Forks, imports and exports over HTTP."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from starlette.routing import Route
 
 from carrack.table.exports import seen
 from carrack.table.forks import Forks
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.store.rows import Guest
 from carrack.table.wire import Fork, Import
 from carrack.web.allowing import allow
-from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, TABLES, Limits
-from carrack.web.tables import Tables
+from carrack.web.responses import json
+from carrack.web.tables import TableRoutes
 
 _MOST_PIECES = 20
-"""Nothing is so long that nobody could have it."""
+"""An export never counts as more pieces than this, so that the longest match can be exported too."""
 
 
-class Elsewhere:
+class ForkRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, hall: Hall, guests: Guests, limits: Limits, films: Films) -> None:
+    def __init__(self, tables: TableRoutes, lobby: Lobby, guests: Guests, limits: Limits, films: Films) -> None:
         self._tables = tables
-        self._hall = hall
+        self._lobby = lobby
         self._guests = guests
         self._limits = limits
         self._films = films
-        self._forks = Forks(hall)
+        self._forks = Forks(lobby)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -62,8 +62,8 @@ class Elsewhere:
 
     async def export(self, request: Request) -> Response:
         """The match as its reader has seen it; each piece of it counts as one that is looked at."""
-        table = await self._hall.table(request.path_params["id"])
-        allow(self._limits, REPLAYS, request, min(1 + table.course.at // MOST_STEPS, _MOST_PIECES))
+        table = await self._lobby.table(request.path_params["id"])
+        allow(self._limits, REPLAYS, request, min(1 + table.session.at // MOST_STEPS, _MOST_PIECES))
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
         file = msgspec.json.encode(await seen(self._films, table, guest, seat))
         headers = {
@@ -73,5 +73,5 @@ class Elsewhere:
         return Response(file, 200, headers, "application/json")
 
     async def _person(self, guest: str) -> Guest:
-        stored = await asyncio.to_thread(self._hall.store.guest, guest)
+        stored = await asyncio.to_thread(self._lobby.store.guest, guest)
         return stored or Guest(guest, "", time.time())

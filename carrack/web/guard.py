@@ -9,8 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carrack.table.refused import Refused
 from carrack.web.access import asked
-from carrack.web.answers import refuse
 from carrack.web.limits import RECORD, REQUESTS, Limits, neighbourhood
+from carrack.web.responses import refuse
 
 _log = logging.getLogger("carrack.web")
 _SAFE = ("GET", "HEAD", "OPTIONS")

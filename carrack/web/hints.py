@@ -6,21 +6,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.replay import Films
 from carrack.table.wire import AskHint, Suppose
 from carrack.web.allowing import allow
-from carrack.web.answers import json
 from carrack.web.limits import HINTS, Limits
-from carrack.web.tables import Tables, finished
+from carrack.web.responses import json
+from carrack.web.tables import TableRoutes, finished
 
 
-class HintsAsked:
+class HintRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, hall: Hall, films: Films, limits: Limits) -> None:
+    def __init__(self, tables: TableRoutes, lobby: Lobby, films: Films, limits: Limits) -> None:
         self._tables = tables
-        self._hall = hall
+        self._lobby = lobby
         self._films = films
         self._limits = limits
 
@@ -35,14 +35,14 @@ class HintsAsked:
         """What to do at the table."""
         guest, wish = await self._tables.wish(request, AskHint)
         allow(self._limits, HINTS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         return json(await finished(table.hints.ask(guest, wish)))
 
     async def in_copy(self, request: Request) -> Response:
         """What to do in a private copy."""
         guest, wish = await self._tables.wish(request, Suppose)
         allow(self._limits, HINTS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         copy, _, _ = await self._films.copy(table, guest, wish)
         state = await self._films.beside(copy.position)
         return json(await finished(table.hints.in_copy(guest, wish.seat, state)))

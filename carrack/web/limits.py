@@ -11,7 +11,7 @@ _MOST_BUCKETS = 20_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many more each second. Where it has a name, a host can set another one."""
+    """How many at once, and how many more each second. Where it has a name, a host can set another one."""
 
     burst: float
     per_second: float
@@ -37,7 +37,7 @@ REVIEWS = Rate(6, 1 / 120, "reviews")
 RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS, REVIEWS)
 """Those that a host can set."""
 SHARED = 4
-"""So many times as many at once as one guest an address may have, where both are counted: people share it."""
+"""Where guests and addresses are both counted, an address may have this many times as many: people share it."""
 STREAMS = 200
 """Open streams of one address."""
 BODY = 64 * 1024

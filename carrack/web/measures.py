@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import carrack
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.web.limits import Limits
 from carrack.web.metrics import MEDIA, Counter, Histogram, gauge, gauges
 
@@ -28,8 +28,8 @@ _STATM = Path("/proc/self/statm")
 class Measures:
     """The numbers of one application."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
         self._limits = limits
         self._begun = time.time()
         self._requests = Counter("carrack_requests_total", "Requests answered.", "route", "status")
@@ -64,7 +64,7 @@ class Measures:
 
     async def show(self, request: Request) -> Response:
         """All numbers as they are now."""
-        matches = await asyncio.to_thread(self._hall.store.counts)
+        matches = await asyncio.to_thread(self._lobby.store.counts)
         text = "".join(f"{line}\n" for line in self._lines(matches))
         return Response(text, 200, {"cache-control": "no-store", "content-type": MEDIA})
 
@@ -72,7 +72,7 @@ class Measures:
         for counted in (self._requests, self._refusals, self._events, self._acts, self._thinking):
             yield from counted.lines()
         yield from gauge("carrack_open_streams", "Streams of events that are open.", self._limits.open_streams)
-        yield from gauge("carrack_open_tables", "Tables that are in memory.", self._hall.open_tables)
+        yield from gauge("carrack_open_tables", "Tables that are in memory.", self._lobby.open_tables)
         yield from gauges("carrack_matches", "Matches in the store, by status.", "status", matches)
         yield from gauges("carrack_info", "Which Carrack this is.", "version", {carrack.__version__: 1})
         yield from gauge("carrack_uptime_seconds", "Since the server was started.", time.time() - self._begun)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.refused import Refused
-from carrack.web.answers import IMMUTABLE, Kept
+from carrack.web.responses import IMMUTABLE, Kept
 
 BUILT = Path(__file__).parent / "page"
 _ADDRESSES = ("/", "/t/{id}", "/t/{id}/replay", "/t/{id}/what-if", "/s", "/about", "/how/{title}", "/settings", "/me")

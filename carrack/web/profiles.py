@@ -13,23 +13,23 @@ from carrack.table.notices import said
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Hook, Profile
 from carrack.table.store.store import Store
-from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, RatingWish, Settings
+from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, RatingWish, SettingsWish
 from carrack.web import phrases
 from carrack.web.allowing import address_of
-from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.hooks import Hooks
 from carrack.web.limits import PHRASES, Limits
-from carrack.web.tables import Tables
+from carrack.web.responses import json
+from carrack.web.tables import TableRoutes
 
 _MOST = 4096
 """Bytes of settings."""
 
 
-class Profiles:
+class ProfileRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, store: Store, guests: Guests, limits: Limits, hooks: Hooks) -> None:
+    def __init__(self, tables: TableRoutes, store: Store, guests: Guests, limits: Limits, hooks: Hooks) -> None:
         self._tables = tables
         self._store = store
         self._guests = guests
@@ -55,7 +55,7 @@ class Profiles:
 
     async def settings(self, request: Request) -> Response:
         """Keep settings of my page."""
-        guest, wish = await self._tables.wish(request, Settings)
+        guest, wish = await self._tables.wish(request, SettingsWish)
         encoded = msgspec.json.encode(wish.settings)
         if len(encoded) > _MOST:
             raise Refused("too-large", f"Settings have at most {_MOST} bytes.", 413)

@@ -6,20 +6,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.web.allowing import allow
-from carrack.web.answers import json
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, Limits
+from carrack.web.responses import json
 
 
-class Replays:
+class ReplayRoutes:
     """The handlers."""
 
-    def __init__(self, hall: Hall, guests: Guests, limits: Limits, films: Films) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits, films: Films) -> None:
+        self._lobby = lobby
         self._guests = guests
         self._limits = limits
         self._films = films
@@ -34,7 +34,7 @@ class Replays:
     async def replay(self, request: Request) -> Response:
         """Scenes of the past, and what led from each to the next."""
         allow(self._limits, REPLAYS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         first, last = _count(request, "from"), _count(request, "to")
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
         return json(await self._films.replay(table, guest, seat, first or 0, last))
@@ -42,7 +42,7 @@ class Replays:
     async def chart(self, request: Request) -> Response:
         """Turns and scores over the whole match."""
         allow(self._limits, REPLAYS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         seat = request.query_params.get("seat", "")
         return json(await self._films.chart(table, self._guests.read(request), seat))
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import carrack
 from carrack.table.ending import Ending, ending_of, gave_up
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.moments import moments
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
@@ -23,22 +23,22 @@ from carrack.table.table import Table
 from carrack.table.wire import Result
 from carrack.web import picture, share
 from carrack.web.allowing import allow
-from carrack.web.answers import json
 from carrack.web.fonts import Fonts
 from carrack.web.limits import REPLAYS, Limits
+from carrack.web.responses import json
 
 _KEPT = 48
-"""So many pictures are at hand; one has about 100 kB."""
+"""How many pictures are at hand; one has about 100 kB."""
 _OVER = "public, max-age=600"
 """Somebody who played may wish to be forgotten."""
 _RUNNING = "no-cache"
 
 
-class Results:
+class ResultRoutes:
     """The handlers. Pictures are drawn one at a time, beside the event loop."""
 
-    def __init__(self, hall: Hall, limits: Limits, films: Films, page: Path) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby, limits: Limits, films: Films, page: Path) -> None:
+        self._lobby = lobby
         self._limits = limits
         self._films = films
         self._fonts = Fonts(page)
@@ -55,7 +55,7 @@ class Results:
     async def result(self, request: Request) -> Response:
         """The chart and the moments of a match that is over."""
         allow(self._limits, REPLAYS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
         if ending is None:
@@ -67,7 +67,7 @@ class Results:
     async def picture(self, request: Request) -> Response:
         """A picture of the result; before the end it tells nothing but which title it is."""
         allow(self._limits, REPLAYS, request)
-        table = await self._hall.table(request.path_params["id"])
+        table = await self._lobby.table(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
         language = share.language_of(request.query_params.get("lang", ""))
@@ -85,7 +85,7 @@ class Results:
         """The tags of a result's address; none if there is no such table, or too much is asked."""
         try:
             allow(self._limits, REPLAYS, request)
-            table = await self._hall.table(request.path_params["id"])
+            table = await self._lobby.table(request.path_params["id"])
         except Refused:
             return ""
         async with table.in_order():

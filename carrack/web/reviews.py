@@ -10,15 +10,15 @@ from carrack.table.refused import Refused
 from carrack.table.reviews import Reviews
 from carrack.table.wire import Nothing
 from carrack.web.allowing import address_of, allow
-from carrack.web.answers import json
 from carrack.web.limits import REPLAYS, REVIEWS, Limits
-from carrack.web.tables import Tables
+from carrack.web.responses import json
+from carrack.web.tables import TableRoutes
 
 
-class Reviewed:
+class ReviewRoutes:
     """The handlers."""
 
-    def __init__(self, tables: Tables, reviews: Reviews, limits: Limits) -> None:
+    def __init__(self, tables: TableRoutes, reviews: Reviews, limits: Limits) -> None:
         self._tables = tables
         self._reviews = reviews
         self._limits = limits
@@ -34,7 +34,7 @@ class Reviewed:
         return json(await self._reviews.of(request.path_params["id"]))
 
     async def ask(self, request: Request) -> Response:
-        """Have it made; who asks for what is there or under way asks for nothing."""
+        """Have it made. Asking for a review that is there, or under way, costs nothing."""
         guest, _ = await self._tables.wish(request, Nothing)
 
         def allowed() -> None:

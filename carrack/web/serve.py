@@ -29,7 +29,7 @@ SECRET_FILE = "secret"
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Where and how to serve."""
 
     host: str = "127.0.0.1"
@@ -61,7 +61,7 @@ class CannotServe(CarrackError):
 class Serving:
     """A server that listens already; `address` is where a browser finds it, also if the port was 0 (any)."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self._secret = _server_secret(settings.folder)
         self._store = Store(settings.database)
@@ -118,7 +118,7 @@ class _Server(uvicorn.Server):
     """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.app.state.hall.close()  # type: ignore[union-attr]
+        self.config.app.state.lobby.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 

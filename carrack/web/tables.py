@@ -16,15 +16,15 @@ from starlette.types import Receive, Scope, Send
 from carrack.core.record import write
 from carrack.table import views
 from carrack.table.channel import Listener
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
 from carrack.table.wire import (
     Act,
-    Answer,
     AskMe,
     Back,
+    Consent,
     Done,
     Fill,
     Link,
@@ -42,19 +42,19 @@ from carrack.table.wire import (
     Why,
 )
 from carrack.web.allowing import address_of, allow
-from carrack.web.answers import Kept, json
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
+from carrack.web.responses import Kept, json
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
 
 
-class Tables:
+class TableRoutes:
     """The handlers."""
 
-    def __init__(self, hall: Hall, guests: Guests, limits: Limits) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits) -> None:
+        self._lobby = lobby
         self._guests = guests
         self._limits = limits
         self._boards: dict[str, Kept] = {}
@@ -99,7 +99,7 @@ class Tables:
         """Who I am; somebody new gets a cookie."""
         known = self._guests.read(request)
         guest = known or self._guests.new()
-        stored = await asyncio.to_thread(self._hall.store.guest, known) if known else None
+        stored = await asyncio.to_thread(self._lobby.store.guest, known) if known else None
         answer = json(Me(stored.name if stored else "", self._guests.token(guest)))
         self._guests.remember(answer, request, guest)
         return answer
@@ -107,12 +107,12 @@ class Tables:
     async def rename(self, request: Request) -> Response:
         """Another name."""
         guest, wish = await self.wish(request, Rename)
-        named = await finished(self._hall.rename(await self._person(guest), wish.name))
+        named = await finished(self._lobby.rename(await self._person(guest), wish.name))
         return json(Me(named.name, self._guests.token(guest)))
 
     async def forget(self, request: Request) -> Response:
         """Forget me."""
-        await finished(self._hall.forget(self.checked(request)))
+        await finished(self._lobby.forget(self.checked(request)))
         answer = json({})
         self._guests.forget(answer)
         return answer
@@ -122,73 +122,73 @@ class Tables:
     async def mine(self, request: Request) -> Response:
         """The tables of a person."""
         guest = self._guests.read(request)
-        return json(Mine(await self._hall.tables_of(guest) if guest else ()))
+        return json(Mine(await self._lobby.tables_of(guest) if guest else ()))
 
     async def lobby(self, request: Request) -> Response:
         """The tables that anybody may join or watch."""
-        return json(Mine(await self._hall.lobby(self._guests.read(request))))
+        return json(Mine(await self._lobby.listed_tables(self._guests.read(request))))
 
     async def join(self, request: Request) -> Response:
         """Take an open seat."""
         guest, _ = await self.wish(request, Nothing)
-        return json(await finished(self._hall.join(await self._person(guest), request.path_params["id"])))
+        return json(await finished(self._lobby.join(await self._person(guest), request.path_params["id"])))
 
     async def rematch(self, request: Request) -> Response:
         """The same once more."""
         guest, _ = await self.wish(request, Nothing)
         allow(self._limits, TABLES, request)
-        return json(await finished(self._hall.rematch(await self._person(guest), request.path_params["id"])))
+        return json(await finished(self._lobby.rematch(await self._person(guest), request.path_params["id"])))
 
     async def new(self, request: Request) -> Response:
         """A new table."""
         guest, wish = await self.wish(request, NewTable)
         allow(self._limits, TABLES, request)
-        return json(await finished(self._hall.new_table(await self._person(guest), wish)), 201)
+        return json(await finished(self._lobby.new_table(await self._person(guest), wish)), 201)
 
     async def invitation(self, request: Request) -> Response:
         """What a seat's link offers."""
         guest, wish = await self.wish(request, Token)
-        return json(await self._hall.invitation(guest, wish.token))
+        return json(await self._lobby.invitation(guest, wish.token))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of a link."""
         guest, wish = await self.wish(request, Token)
-        return json(await finished(self._hall.sit(await self._person(guest), wish.token)))
+        return json(await finished(self._lobby.sit(await self._person(guest), wish.token)))
 
     async def link(self, request: Request) -> Response:
         """The secret link of a seat."""
         guest, wish = await self.wish(request, SeatRef)
-        token = await self._hall.link(guest, request.path_params["id"], wish.seat)
+        token = await self._lobby.link(guest, request.path_params["id"], wish.seat)
         return json(Link(f"/s#{token}"))
 
     async def fill(self, request: Request) -> Response:
         """A bot for an open seat."""
         guest, wish = await self.wish(request, Fill)
-        return json(Done(await finished(self._hall.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
+        return json(Done(await finished(self._lobby.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
         guest, wish = await self.wish(request, Stand)
         table = await self._table(request)
-        return json(Done(await finished(table.comings.leave(guest, wish.seat, wish.bot))))
+        return json(Done(await finished(table.presence.leave(guest, wish.seat, wish.bot))))
 
     async def come_back(self, request: Request) -> Response:
         """I play my seat again."""
         guest, wish = await self.wish(request, SeatRef)
         table = await self._table(request)
-        return json(Done(await finished(table.comings.come_back(guest, wish.seat))))
+        return json(Done(await finished(table.presence.come_back(guest, wish.seat))))
 
     async def concede(self, request: Request) -> Response:
         """I give up."""
         guest, wish = await self.wish(request, SeatRef)
         table = await self._table(request)
-        return json(Done(await finished(table.comings.concede(guest, wish.seat))))
+        return json(Done(await finished(table.presence.concede(guest, wish.seat))))
 
     async def cancel(self, request: Request) -> Response:
         """The host calls it off."""
         guest, _ = await self.wish(request, Nothing)
         table = await self._table(request)
-        return json(Done(await finished(table.comings.cancel(guest))))
+        return json(Done(await finished(table.presence.cancel(guest))))
 
     # ---- play ---------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Tables:
 
     async def answer(self, request: Request) -> Response:
         """Agree to going back, or not."""
-        guest, wish = await self.wish(request, Answer)
+        guest, wish = await self.wish(request, Consent)
         table = await self._table(request)
         return json(Done(await finished(table.takebacks.answer(guest, wish))))
 
@@ -241,7 +241,7 @@ class Tables:
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over, as a file."""
-        record = await self._hall.record(request.path_params["id"])
+        record = await self._lobby.record(request.path_params["id"])
         headers = {"content-disposition": f'attachment; filename="{record.title}.carrack.json"'}
         return Response(write(record), 200, headers, "application/json")
 
@@ -296,10 +296,10 @@ class Tables:
     # ---- requests -----------------------------------------------------------------------------------
 
     async def _table(self, request: Request) -> Table:
-        return await self._hall.table(request.path_params["id"])
+        return await self._lobby.table(request.path_params["id"])
 
     async def _person(self, guest: str) -> Guest:
-        stored = await asyncio.to_thread(self._hall.store.guest, guest)
+        stored = await asyncio.to_thread(self._lobby.store.guest, guest)
         return stored or Guest(guest, "", time.time())
 
     async def wish(self, request: Request, kind: type[_T]) -> tuple[str, _T]:
@@ -323,7 +323,7 @@ class Tables:
 
 
 class Events(StreamingResponse):
-    """A stream that is left, however it ends: a generator alone would wait for the garbage collector."""
+    """A stream that calls `leave` however it ends: a generator alone would wait for the garbage collector."""
 
     def __init__(self, events: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -19,7 +19,7 @@ from carrack.core.scene import board, encode
 from carrack.core.texts import LANGUAGES
 from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
-from carrack.web.answers import Kept, json
+from carrack.web.responses import Kept, json
 
 _WORDS = "carrack.core.words"
 _PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {
@@ -95,7 +95,7 @@ def _how_to_play(title: str, language: str) -> Kept | None:
 
 @cache
 def _board_to_read(title: str) -> Kept:
-    """The board of nobody's table, for its faces; no hash names it, so it is never kept."""
+    """The board of a title without a table, for its faces; its address has no hash, so browsers do not keep it."""
     game = games()[title]
     usual = {option.key: option.values[0] for option in game.options}
     return Kept(encode(board(game, usual, game.most)), "application/json", "no-cache")

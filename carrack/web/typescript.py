@@ -10,7 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from carrack.core import journal, scene
-from carrack.lab import reviewed
+from carrack.insight import reviewed
 from carrack.table import wire
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}

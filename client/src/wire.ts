@@ -131,14 +131,14 @@ export interface Scene {
   duel?: Duel | null;
 }
 
-/** Every seat's win chance after so many actions, 0 to 1, each with its standard error. */
+/** Every seat's win chance after `at` actions, 0 to 1, each with its standard error. */
 export interface Chances {
   at: number;
   win: number[];
   error: number[];
 }
 
-/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after so many of its decisions (`moves`), as far as that is certain. */
+/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after `moves` of its decisions, as far as that is certain. */
 export interface Way {
   action: (string | number)[];
   win: number;
@@ -265,7 +265,7 @@ export interface Patch {
   gone?: string[];
 }
 
-/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. `seen`: so many actions had been taken when I last looked. */
+/** The first event of a stream (`event: hello`), and again whenever the client's version is too old. `seen`: how many actions had been taken when I last looked. */
 export interface Hello {
   v: number;
   table: TableView;
@@ -312,7 +312,7 @@ export interface Offer {
 }
 
 /** A decision that a bot of the network is asked for (`event: asked` of `GET /api/bot/asked`). `position` are the bytes of the position in base 64 and `plain` is the same to be read; all that the seat cannot know was dealt anew. `seconds`: so long an answer is waited for. */
-export interface Question {
+export interface BotQuestion {
   id: string;
   title: string;
   rules: number;
@@ -384,7 +384,7 @@ export interface Back {
 }
 
 /** `POST …/answer`: agree to the proposal on the table, or not; its maker withdraws it by disagreeing. */
-export interface Answer {
+export interface Consent {
   seat: number;
   v: number;
   agree: boolean;
@@ -440,7 +440,7 @@ export interface Say {
 }
 
 /** `POST /api/profile/settings`: what the page keeps for me. */
-export interface Settings {
+export interface SettingsWish {
   settings: Record<string, string | number | boolean>;
 }
 
@@ -500,7 +500,7 @@ export interface BotView {
   here?: boolean;
 }
 
-/** `GET /api/me/bots`: all of them; `most`: so many I may have. */
+/** `GET /api/me/bots`: all of them; `most`: how many I may have. */
 export interface MyBots {
   bots: BotView[];
   most: number;
@@ -538,7 +538,7 @@ export interface Shelf {
 }
 
 /** A table in the list of mine: whose turn it is, and the places and scores when it is over. */
-export interface Summary {
+export interface TableSummary {
   id: string;
   title: string;
   status: "gathering" | "playing" | "over" | "cancelled";
@@ -555,7 +555,7 @@ export interface Summary {
 
 /** `GET /api/tables` (mine) and `GET /api/lobby` (those that anybody may join or watch). */
 export interface Mine {
-  tables: Summary[];
+  tables: TableSummary[];
 }
 
 /** What a match did to my rating. */
@@ -586,7 +586,7 @@ export interface History {
   more?: boolean;
 }
 
-/** How many matches of a title with so many seats I have played, and how many I have won, alone or with others. */
+/** My matches of a title with a number of seats: how many I have played, and how many won, alone or with others. */
 export interface Share {
   title: string;
   seats: number;
@@ -606,7 +606,7 @@ export interface Rated {
 }
 
 /** `GET /api/me/standing`: how I have fared. `bots`: how strong they are at the titles at which I have a rating. */
-export interface Standing {
+export interface MyStanding {
   shares?: Share[];
   ratings?: Rated[];
   bots?: Record<string, Record<string, number>>;
@@ -625,7 +625,7 @@ export interface Made {
 }
 
 /** What a record became: a table, or nothing yet (no `id`) because it is not finished and nobody said who plays. */
-export interface Brought {
+export interface Imported {
   title: string;
   seats: number;
   at: number;
@@ -678,7 +678,7 @@ export interface Advice {
   score: number;
 }
 
-/** `POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now. The line that begins with it has so many `moves` of mine, as far as nothing is revealed; what I then have more and less, and how many `points` more. */
+/** `POST …/hint` and `POST …/what-if/hint`: what is best, what is next best, and the win share as it is now. `moves`: how many decisions of mine the line has that begins with it, up to the first reveal; `gain`, `cost` and `points`: what I have more and less after them. */
 export interface Hint {
   best: Advice;
   win: number;
@@ -699,7 +699,7 @@ export interface Problem {
 }
 
 /** One action of the past: what it changed and told, the turn after it, and every seat's score if one may see it. */
-export interface Step {
+export interface ReplayStep {
   patch: Patch;
   line: Line;
   turn: [number, number];
@@ -712,11 +712,11 @@ export interface Replay {
   board: string;
   total: number;
   scene: Scene;
-  steps?: Step[];
+  steps?: ReplayStep[];
   seat?: number | "all" | null;
 }
 
-/** Somebody scored: after so many actions, which seat. */
+/** A seat scored, after `at` actions. */
 export interface Tick {
   at: number;
   seat: number;
@@ -732,7 +732,7 @@ export interface Chart {
   seat?: number | "all" | null;
 }
 
-/** Something that decided a match: after so many actions, about which seat, in words, in which round. */
+/** Something that decided a match: after `at` actions, about which seat, in words, in which round. */
 export interface Moment {
   at: number;
   seat: number;
@@ -746,7 +746,7 @@ export interface Result {
   moments?: Moment[];
 }
 
-/** `GET …/review`, when the match is over: the review, or how far it has come (0 to 1; so many are `ahead` of it). `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew. */
+/** `GET …/review`, when the match is over: the review, or how far it has come (0 to 1). `ahead`: how many reviews are made before it. `POST …/review` asks for it, and answers the same. `old`: asked again, a bot of today would review it anew. */
 export interface ReviewView {
   status: "none" | "making" | "done" | "failed";
   progress?: number;
@@ -782,5 +782,5 @@ export interface Supposed {
   board: string;
   moves: ((string | number)[])[];
   scene: Scene;
-  steps?: Step[];
+  steps?: ReplayStep[];
 }

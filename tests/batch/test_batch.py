@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import pickle
 import re
 import sys
@@ -19,21 +18,14 @@ from carrack.core.contract import OVER, State
 from carrack.core.errors import BadPosition, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import returns
-from carrack.lab.golden import settings
+from tests.budget import sample
+from tests.memory import NOISE, growth
 
 TITLES = sorted(games())
-# The faces are the same code in both modes; interpreted, the seat counts are enough.
-SETTINGS = [
-    (key, seats, options) for key in TITLES for _, seats, options in settings(find(key)) if compiled() or not options
-]
+SETTINGS = [(key, seats, options) for key in TITLES for _, seats, options in sample(find(key))]
 STEPS = 200 if compiled() else 40
 SOON = 23
 """A horizon that games come to within a few steps."""
-
-
-def resident() -> int:
-    """Bytes of memory this process holds."""
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
 
 
 def play(batch: Batch, steps: int) -> None:
@@ -57,6 +49,7 @@ def assert_shows(batch: Batch, k: int, state: State) -> None:
     assert np.flatnonzero(batch.masks[k]).tolist() == state.legal()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("title", "seats", "options"), SETTINGS)
 def test_a_batch_plays_as_single_games_do(title: str, seats: int, options: dict[str, Any]) -> None:
     """Move for move, through ends and horizons: positions, observations, masks, rewards, points, places."""
@@ -269,13 +262,9 @@ def test_steps_and_deals_keep_no_memory(title: str) -> None:
     """Nor do save, clone and what is looked at in between."""
     batch = Batch(title, 8, horizon=SOON)
 
-    def go(times: int) -> int:
-        for _ in range(times):
-            play(batch, 15)
-            batch.restore(batch.clone().save())
-            batch.random_actions().sum()
-        gc.collect()
-        return resident()
+    def go() -> None:
+        play(batch, 15)
+        batch.restore(batch.clone().save())
+        batch.random_actions().sum()
 
-    before = go(20)
-    assert go(60 if compiled() else 20) - before < 800_000
+    assert growth(go, 60 if compiled() else 20) < NOISE

@@ -9,7 +9,7 @@ import pytest
 from carrack._modes import compiled
 from carrack.bots import BOTS, LEVELS, at_table, make
 from carrack.bots.own import BadBot
-from carrack.bots.search import Search, Settings
+from carrack.bots.search import Search, SearchSettings
 from carrack.bots.tree import ROOT
 from carrack.core.chance import Chance
 from carrack.core.contract import State
@@ -21,19 +21,20 @@ from carrack.lab.simulate import Plan
 from carrack.lab.standings import standings
 from tests.bots.positions import about_to_win, positions
 
-WALKS = 60 if compiled() else 12
+SIMULATIONS, MANY = (60, 6) if compiled() else (12, 2)
+"""How many simulations, and in how many positions."""
 
 
-def search(seed: int, walks: int = WALKS, reuse: bool = False, rollout: int = 2) -> Search:
-    """A searcher that thinks for so many walks."""
-    return Search(Chance(seed), Settings(iterations=walks, rollout=rollout, reuse=reuse))
+def search(seed: int, simulations: int = SIMULATIONS, reuse: bool = False, rollout: int = 2) -> Search:
+    """A searcher that thinks for so many simulations."""
+    return Search(Chance(seed), SearchSettings(iterations=simulations, rollout=rollout, reuse=reuse))
 
 
 @pytest.mark.parametrize("key", games())
 def test_two_deals_that_look_the_same_give_the_same_move(key: str) -> None:
     """What the seat cannot know has no influence: not on the move, not on anything the search thinks."""
     different = 0
-    for state in positions(key, games()[key].most, 3):
+    for state in positions(key, games()[key].most, 3, most=MANY):
         seat = int(state.actor)
         other = state.clone()
         other.redeal(seat, Chance(77))
@@ -49,7 +50,7 @@ def test_two_deals_that_look_the_same_give_the_same_move(key: str) -> None:
 
 @pytest.mark.parametrize("key", games())
 def test_the_same_seed_gives_the_same_game(key: str) -> None:
-    """A seed and a number of walks decide every move, tree reuse included."""
+    """A seed and a number of simulations decide every move, tree reuse included."""
     played: list[list[int]] = []
     for _ in range(2):
         state = games()[key].deal(games()[key].fewest, seed=4)
@@ -83,7 +84,7 @@ def test_every_seat_that_is_asked_gets_a_legal_action(key: str) -> None:
 
 @pytest.mark.parametrize("key", games())
 def test_the_tree_adds_up(key: str) -> None:
-    """Every walk is counted once on each node it came through, and every seat's shares make one win."""
+    """Every simulation is counted once on each node it came through, and every seat's shares make one win."""
     for state in positions(key, games()[key].most, 8, most=2):
         bot = search(2, 40)
         bot.think(state, state.actor)
@@ -95,7 +96,7 @@ def test_the_tree_adds_up(key: str) -> None:
                 below += int(tree.visits[child])
                 assert tree.next[child] < 0 or tree.action[tree.next[child]] > tree.action[child]
                 child = int(tree.next[child])
-            # the root is looked into on every walk, any other node on every walk but the first
+            # the root is looked into on every simulation, any other node on every simulation but the first
             assert below == tree.visits[node] - (node != ROOT) or tree.first[node] < 0
         assert sum(bot.wins) == pytest.approx(bot.done)
 
@@ -125,7 +126,7 @@ def test_what_was_thought_of_is_kept_for_the_next_pick() -> None:
 def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
     """By the clock, or by whoever waits."""
     state = positions("spice_road", 3, 1)[2]
-    bot = Search(Chance(1), Settings(iterations=0, seconds=0.05))
+    bot = Search(Chance(1), SearchSettings(iterations=0, seconds=0.05))
     assert bot.choose(state, state.actor) in state.legal()
     calls: list[int] = []
 
@@ -133,7 +134,7 @@ def test_it_can_be_stopped_at_any_time_and_still_has_an_answer() -> None:
         calls.append(1)
         return len(calls) > 2
 
-    bot = Search(Chance(1), Settings(iterations=1_000_000, rollout=0))
+    bot = Search(Chance(1), SearchSettings(iterations=1_000_000, rollout=0))
     bot.stop = stop
     assert bot.choose(state, state.actor) in state.legal()
     assert bot.done == 48
@@ -143,7 +144,7 @@ def test_another_thread_can_stop_it() -> None:
     """However deep it is in thought."""
     state = positions("spice_road", 3, 1)[2]
     enough = threading.Event()
-    bot = Search(Chance(1), Settings(iterations=100_000_000, rollout=0, scores=True))
+    bot = Search(Chance(1), SearchSettings(iterations=100_000_000, rollout=0, scores=True))
     bot.stop = enough.is_set
     thinking = threading.Thread(target=bot.think, args=(state, state.actor))
     thinking.start()
@@ -154,12 +155,12 @@ def test_another_thread_can_stop_it() -> None:
 
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:
-    """Walks that cannot make another action the most tried one are not made, and the answer is the same."""
+    """Simulations that cannot make another action the most tried one are not made, and the answer is the same."""
     sooner = 0
     for state in positions("spice_road", 2, 5, gap=3, most=8):
         bot = search(1, 80)
         chosen = bot.choose(state, state.actor)
-        whole = Search(Chance(1), Settings(iterations=80, rollout=2, reuse=False, scores=True))
+        whole = Search(Chance(1), SearchSettings(iterations=80, rollout=2, reuse=False, scores=True))
         whole.think(state, state.actor)
         assert whole.done == 80
         assert whole.best() == chosen
@@ -176,7 +177,8 @@ def test_it_takes_the_win_that_lies_there() -> None:
 def test_others_take_theirs() -> None:
     """Whoever decides does what is best for themselves: whatever this seat does, the other one claims and wins."""
     state = about_to_win(others=True)
-    bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0))  # all is tried once
+    every_action_once = SearchSettings(iterations=200, rollout=0, reduction=-10.0, widen=100.0)
+    bot = Search(Chance(1), every_action_once)
     bot.think(state, state.actor)
     claim = state.game.verbs.number(("claim", 0))
     replies = [below(bot, child) for child in below(bot, ROOT) if bot.tree.visits[child] > 20]
@@ -208,7 +210,7 @@ def test_walks_end_with_a_judgement_of_their_own(monkeypatch: pytest.MonkeyPatch
     game = state.game
 
     def choice() -> int:
-        bot = Search(Chance(1), Settings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
+        bot = Search(Chance(1), SearchSettings(iterations=200, rollout=0, reduction=-10.0, widen=100.0, reuse=False))
         return int(bot.choose(state, seat))
 
     liked = choice()
@@ -226,18 +228,20 @@ def below(bot: Search, node: int) -> list[int]:
 
 
 def test_of_a_long_list_the_better_looking_are_tried_first() -> None:
-    """The more walks, the more of them, also where everything untried seems worth a try."""
+    """The more simulations, the more of them, also where everything untried seems worth a try."""
     state = max(positions("age_of_discovery", 2, 2, gap=3, most=12), key=lambda one: len(one.legal()))
     tried: list[int] = []
-    for walks in (9, 25):
-        settings = Settings(iterations=walks, rollout=0, reduction=-100.0, widen=1.0, reuse=False, scores=True)
+    for simulations in (9, 25):
+        settings = SearchSettings(
+            iterations=simulations, rollout=0, reduction=-100.0, widen=1.0, reuse=False, scores=True
+        )
         bot = Search(Chance(1), settings)
         bot.think(state, state.actor)
         answers = sorted(below(bot, ROOT), key=lambda child: -bot.tree.prior[child])
         seen = [bot.tree.visits[child] > 0 for child in answers]
         tried.append(sum(seen))
         assert seen == sorted(seen, reverse=True)
-    assert tried == [3, 5]  # the roots of the walks
+    assert tried == [3, 5]  # the square roots of the numbers of simulations
     assert len(state.legal()) > 8
 
 
@@ -262,17 +266,17 @@ def test_what_it_keeps_is_what_its_seat_has_seen(key: str) -> None:
 
 @pytest.mark.skipif(not compiled(), reason="takes a minute")
 def test_it_is_better_than_what_it_is_made_of() -> None:
-    """One look at everything is its first sight; a few walks on top of it win."""
+    """One look at everything is its first sight; a few simulations on top of it win."""
     plan = Plan("spice_road", 2, {}, ("search@40", "greedy"), 1, 12)
     found = standings(games()["spice_road"], plan, list(arena(plan)))
     assert found["search@40"].share.value > 0.7
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_levels_play_every_title(name: str) -> None:
+@pytest.mark.parametrize("key", games())
+def test_levels_play_every_title(key: str) -> None:
     """Each level has a legal answer everywhere."""
-    slow = not compiled() and name in LEVELS[3:]
-    for key in games():
+    for name in LEVELS:
+        slow = not compiled() and name in LEVELS[3:]
         for state in positions(key, games()[key].fewest, 2, most=2):
             assert make(f"{name}@4" if slow else name, Chance(3)).move(state, state.actor) in state.legal()
 
@@ -299,7 +303,7 @@ def test_a_gentle_level_errs_plausibly() -> None:
 
 
 def test_specs() -> None:
-    """A name, walks after an @, or seconds; anything else is refused with a sentence."""
+    """A name, simulations after an @, or seconds; anything else is refused with a sentence."""
     bot = make("search@70", Chance(1))
     assert isinstance(bot, Search)
     assert bot.settings.iterations == 70

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 
@@ -15,18 +14,17 @@ from carrack.core.contract import State
 from carrack.core.record import begin
 from carrack.core.registry import find
 from carrack.table import views
-from carrack.table.course import Acted, Seated
+from carrack.table.events import Acted, Seated
 from carrack.table.match import Match
 from carrack.table.store.rows import EventRow, Guest, MatchRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.verdict import verdict_of
 from carrack.table.wire import Status
+from tests.budget import WHOLE
 from tests.web.serving import SECONDS, Server
 
 Sitter = tuple[BrowserContext, str] | str
 """Somebody's browser and name, or the name of a bot."""
-WHOLE = os.environ.get("CARRACK_WHOLE", "") not in ("", "0")
-"""Whether games that are begun in the browser are played there to their end, every move of them."""
 
 
 def beginning(state: State) -> Match:
@@ -120,7 +118,7 @@ def _events(match: Match, table: str, now: float) -> list[EventRow]:
     rows = [EventRow(match_id=table, version=1, kind="seats", body=msgspec.json.encode(Seated()), time=now)]
     for k, (seat, *action) in enumerate(match.record.actions):
         acted = Acted(int(seat), [tuple(action)])
-        line = views.ToldLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
+        line = views.LogLine(k, int(seat), views.round_of(match.game, match.before(k)), match.told(k))
         body, told = msgspec.json.encode(acted), msgspec.json.encode([line])
         rows.append(EventRow(match_id=table, version=k + 2, kind="act", body=body, told=told, time=now))
     return rows

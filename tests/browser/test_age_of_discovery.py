@@ -1,64 +1,24 @@
-"""Age of Discovery on the page: a game of four, two turns on a phone, a battle of two people."""
+"""Age of Discovery on the page: what no other title has, a battle of two people."""
 
 from __future__ import annotations
 
 import random
-import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from carrack.core.contract import State
 from carrack.testing import act
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import CONFIRM, ELSEWHERE, RESULT, Hands, choose_title, settled, start, version
-from tests.browser.staging import beginning, lay_out, to_the_last_moves
+from tests.browser.conftest import Visit
+from tests.browser.hands import CONFIRM, Hands, settled, version
+from tests.browser.staging import beginning, lay_out
 from tests.browser.test_access import faults
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
 from tests.web.serving import Server
-
-TITLE = "age_of_discovery"
-TURNS = 8
 
 
 def turn(page: Page) -> int:
     """The turn, as the top bar counts it."""
     return int(page.locator(".course i.now").inner_text())
-
-
-@pytest.mark.whole
-def test_a_game_of_four_by_clicking_only_what_glows(visit: Visit, server: Server) -> None:
-    """Against three bots, from the shelf into the second turn, and the last one up to the result."""
-    page = visit("/")
-    choose_title(page, TITLE)
-    page.get_by_role("button", name="Add a seat").click()
-    start(page)
-    hands = Hands(page, random.Random(7))
-    while turn(page) == 1:
-        hands.take_a_turn()
-        settled(page)
-    to_the_last_moves(server, page, TITLE, seats=4, left=56)
-    assert hands.play_to_the_end() > 5
-    result = page.locator(RESULT)
-    expect(result).to_contain_text("win")
-    expect(result).to_contain_text(f"After {TURNS} rounds")
-    expect(result.locator("ol > li")).to_have_count(4)
-
-
-def test_two_turns_on_a_phone_in_russian(visit: Visit) -> None:
-    """By touch; the tab of each decision opens by itself, and nothing scrolls sideways."""
-    page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True)
-    choose_title(page, TITLE)
-    page.get_by_role("button", name="Играть", exact=True).tap()
-    page.wait_for_url("**/t/*")
-    hands = Hands(page, random.Random(8), tap=True)
-    settled(page)
-    while turn(page) <= 2:
-        expect(page.locator(ELSEWHERE)).to_have_count(0)
-        hands.take_a_turn()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        settled(page)
-    assert not re.search("[A-Za-z]{3,}", page.locator(".dock").inner_text())
 
 
 # ---- a battle ----------------------------------------------------------------------------------------------

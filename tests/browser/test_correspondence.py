@@ -13,7 +13,7 @@ from carrack.table.match import Match
 from tests.browser.conftest import PATIENCE, SPICE_ROAD, Visit
 from tests.browser.hands import choose_title, seat_bot, settled
 from tests.browser.staging import lay_out
-from tests.browser.test_comings import say
+from tests.browser.test_presence import say
 from tests.browser.test_together import choose, my_turn
 from tests.tools.other_time import AHEAD, SPEED
 from tests.web.ear import Ear, listening

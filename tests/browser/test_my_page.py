@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.registry import find
-from carrack.table.course import Seated
+from carrack.table.events import Seated
 from carrack.table.match import Match
 from carrack.table.store.rows import EventRow, MatchRow, SeatRow
 from carrack.table.store.store import Store

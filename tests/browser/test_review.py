@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from carrack.core.journal import Entry
-from carrack.lab.reviewed import Chances, Costly, Review, Way
+from carrack.insight.reviewed import Chances, Costly, Review, Way
 from carrack.table.store.rows import ReviewRow
 from carrack.table.store.store import Store
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit

@@ -8,13 +8,14 @@ from carrack.cli.language import Words, choose
 from tests.cli.conftest import Run
 from tests.core.ftl import messages
 
-PACKAGE = "carrack.cli.words"
+PACKAGES = ("carrack.cli.words", "carrack.terminal.words")
 COMMANDS = ("games", "play", "simulate", "replay", "trace", "rules", "fuzz")
 
 
-def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(package: str) -> None:
     """So that switching language never loses a word."""
-    assert messages(PACKAGE, "en") == messages(PACKAGE, "ru")
+    assert messages(package, "en") == messages(package, "ru")
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from carrack.bots.analysis import Analysis, Candidate
 from carrack.core.contract import Game, State
 from carrack.core.record import Record, write
-from carrack.lab import asking
-from carrack.lab.review import VERSION
+from carrack.insight import asking
+from carrack.insight.analysis import Analysis, Candidate
+from carrack.insight.review import VERSION
 from tests.cli.conftest import Run
 from tests.cli.test_replay import random_record
 

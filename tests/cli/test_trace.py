@@ -53,8 +53,9 @@ def test_several_games_have_seeds_in_order(run: Run, game: Game) -> None:
 
 
 def test_options_are_dealt(run: Run, game: Game) -> None:
-    """As they were named."""
-    for option in game.options:
-        for value in option.values:
-            found = lines(run, game.key, "--seed", "1", "--options", f"{option.key}={value}")
-            assert found[0]["position"]["options"][option.key] == value
+    """As they were named, several at once: the first value of each, the second, and so on."""
+    for k in range(max(len(option.values) for option in game.options)):
+        chosen = {option.key: option.values[min(k, len(option.values) - 1)] for option in game.options}
+        given = [word for key, value in chosen.items() for word in ("--options", f"{key}={value}")]
+        found = lines(run, game.key, "--seed", "1", *given)
+        assert chosen.items() <= found[0]["position"]["options"].items()

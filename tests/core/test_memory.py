@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -15,28 +13,9 @@ from carrack.core.contract import Game, State
 from carrack.core.registry import games
 from carrack.core.sheet import Sheet
 from carrack.lab.loop import play_random
+from tests.memory import NOISE, growth
 
 pytestmark = pytest.mark.once
-PAGE = 4096
-NOISE = 800_000
-"""Bytes: a few of the allocator's arenas; a copy of a small position kept at each call would be more."""
-
-
-def resident() -> int:
-    """Bytes of memory this process holds."""
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
-
-
-def growth(call: Callable[[], object], times: int) -> int:
-    """Bytes kept after so many calls and a warm-up."""
-    for _ in range(times // 4):
-        call()
-    gc.collect()
-    before = resident()
-    for _ in range(times):
-        call()
-    gc.collect()
-    return resident() - before
 
 
 def in_the_middle(game: Game) -> State:

@@ -6,8 +6,8 @@ import pytest
 
 from carrack.core.cells import COUNT, Range
 from carrack.core.components import BadComponents, Components, Parts
-from carrack.core.contract import Rules, bound
-from carrack.core.question import Answer, Question
+from carrack.core.contract import Rules
+from carrack.core.question import Answer, Question, bound
 from carrack.core.registry import games
 from carrack.core.table import Pending, Reason, Table
 from carrack.core.verbs import Verb

@@ -18,13 +18,13 @@ from carrack.core.registry import games
 from carrack.core.say import Sayer
 from carrack.core.scene import Scene, Text, board, scene
 from carrack.core.texts import LANGUAGES, bundle, say
-from carrack.lab.golden import settings
+from carrack.lab.settings import pairwise
 from carrack.table.windows import windows_of
 from tests.core.ftl import messages
 
 pytestmark = pytest.mark.once
 OURS = "carrack.core.words"
-DECISIONS = 700
+DECISIONS = 300
 TITLES = sorted(games())
 Said = tuple[str, frozenset[str]]
 """A message id and the arguments it is said with."""
@@ -150,7 +150,7 @@ def _said_by(game: Game) -> Iterator[Said]:
     for option in game.options:
         yield from ((f"option-{option.key}", nothing), (f"option-{option.key}.about", nothing))
         yield from ((f"option-{option.key}-{each}", nothing) for each in option.values if not isinstance(each, bool))
-    for _, seats, options in settings(game):
+    for _, seats, options in pairwise(game):
         dealt = game.deal(seats, options, seed=seats)
         drawn = board(game, game.options_of(dealt), seats)
         for zone in drawn.zones:

@@ -14,25 +14,18 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from carrack._modes import compiled
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import pettingzoo, returns
-from carrack.envs.face import ResetFirst
+from carrack.envs.base import ResetFirst
 from carrack.envs.gymnasium import SoloEnv
 from carrack.envs.snapshot import BadSnapshot
-from carrack.lab.golden import settings
+from tests.budget import sample
 
-# The faces are the same code in both modes; interpreted, the seat counts are enough.
-CASES = [
-    (key, name, seats, options)
-    for key, game in games().items()
-    for name, seats, options in settings(game)
-    if compiled() or not options
-]
+CASES = [(key, *setting) for key, game in games().items() for setting in sample(game)]
 TOY = "smugglers"
 
 every_setting = pytest.mark.parametrize(("key", "name", "seats", "options"), CASES, ids=str)
@@ -69,6 +62,7 @@ def illegal_action(made: SoloEnv) -> int:
 # ---- the library's own checks --------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @every_setting
 def test_the_library_finds_no_fault(
     key: str, name: str, seats: int, options: dict[str, object], capsys: pytest.CaptureFixture[str]
@@ -108,6 +102,7 @@ def test_several_run_side_by_side() -> None:
 # ---- the agent's seat ----------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @every_setting
 def test_the_agent_sees_and_may_do_what_its_seat_does(
     key: str, name: str, seats: int, options: dict[str, object]

@@ -29,18 +29,12 @@ from carrack.core.options import Option
 from carrack.core.registry import find, games
 from carrack.envs.openspiel import SpielGame, SpielState, dealt, load, short_name
 from carrack.envs.openspiel.parameters import defaults, settled
-from carrack.envs.openspiel.table import Table
+from carrack.envs.openspiel.progress import GameInProgress
 from carrack.envs.returns import place
-from carrack.lab.golden import settings
 from carrack.testing import arrange
+from tests.budget import sample
 
-# The faces are the same code in both modes; interpreted, the seat counts are enough.
-CASES = [
-    (key, seats, options)
-    for key, title in games().items()
-    for _, seats, options in settings(title)
-    if compiled() or not options
-]
+CASES = [(key, seats, options) for key, title in games().items() for _, seats, options in sample(title)]
 each_setting = pytest.mark.parametrize(("key", "seats", "options"), CASES, ids=str)
 each_title = pytest.mark.parametrize("key", games())
 # There are many settings, and to be looked at by every seat after every decision takes its time.
@@ -60,10 +54,10 @@ class Sampler:
         return int(self.rng.next32()) / 2**32
 
 
-def table(state: SpielState) -> Table:
+def table(state: SpielState) -> GameInProgress:
     """The game behind a state that is dealt."""
-    assert state.table is not None
-    return state.table
+    assert state.progress is not None
+    return state.progress
 
 
 def toy(*actions: list[str | int], seats: int = 2, memory: int = 32, **changes: Any) -> SpielState:
@@ -77,7 +71,7 @@ def toy(*actions: list[str | int], seats: int = 2, memory: int = 32, **changes: 
         "frames": [["turn", 0, 0, 0, 0, 0]],
         "whistle": [False] * seats,
     }
-    state.table = Table(arrange(TOY, seats, **(begun | changes)), TOY.horizon)
+    state.progress = GameInProgress(arrange(TOY, seats, **(begun | changes)), TOY.horizon)
     take(state, *actions)
     return state
 
@@ -111,6 +105,7 @@ def views(state: SpielState, seat: int) -> list[object]:
 # ---- OpenSpiel's own suites ------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @each_setting
 def test_openspiels_random_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """Legal lists, clones, masks, serialization, all strings and tensors, returns: over a random game cut short."""
@@ -129,6 +124,7 @@ def test_openspiels_random_simulation_of_a_whole_game(key: str) -> None:
     pyspiel.random_sim_test(load(key, horizon=length), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.whole
 @each_setting
 def test_openspiels_python_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """The same from Python, with pickles of game, type and states."""
@@ -136,6 +132,7 @@ def test_openspiels_python_simulation(key: str, seats: int, options: dict[str, A
     games_sim_test.GamesSimTest().sim_game(load(key, seats=seats, **options, horizon=OPTIONAL if options else LENGTH))
 
 
+@pytest.mark.whole
 @each_setting
 def test_openspiels_api_checks(key: str, seats: int, options: dict[str, Any]) -> None:
     """Lengths, wrong players, legal lists of others, public and private observations, from the seed to the end."""
@@ -274,6 +271,7 @@ def test_options_of_all_kinds_pass_through() -> None:
 # ---- playing ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @each_setting
 def test_the_deal_is_the_bytes_of_the_seed(key: str, seats: int, options: dict[str, Any]) -> None:
     """Sixteen chance nodes of 256 equal outcomes, then the position that this seed deals."""
@@ -344,6 +342,7 @@ def test_a_game_stops_at_the_horizon(key: str) -> None:
 # ---- what is seen -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @each_setting
 def test_observations_are_the_documented_fields(key: str, seats: int, options: dict[str, Any]) -> None:
     """The tensor is the player and every number in order, the string every number that is not 0, by name."""
@@ -462,6 +461,7 @@ def test_no_two_information_states_of_a_game_are_alike(key: str) -> None:
 # ---- what is hidden ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @each_setting
 def test_what_a_seat_is_shown_depends_only_on_what_it_may_know(key: str, seats: int, options: dict[str, Any]) -> None:
     """From two states that look the same, the same choice as far as it can be read: as long as both are observed the
@@ -496,6 +496,7 @@ def _verb(game: SpielGame, action: int) -> str:
     return game.title.verbs.of(action).name
 
 
+@pytest.mark.whole
 @each_setting
 def test_a_resample_depends_only_on_what_the_player_knows(key: str, seats: int, options: dict[str, Any]) -> None:
     """The whole of it, history and all: resampled again with the same chance it is the same, to the last byte."""

@@ -18,18 +18,12 @@ from carrack.core.chance import Chance
 from carrack.core.errors import BadAction, IllegalAction, Unknown
 from carrack.core.registry import find, games
 from carrack.envs import returns
-from carrack.envs.face import ResetFirst
+from carrack.envs.base import ResetFirst
 from carrack.envs.pettingzoo import SeatsEnv, env, raw_env
 from carrack.envs.snapshot import BadSnapshot
-from carrack.lab.golden import settings
+from tests.budget import sample
 
-# The faces are the same code in both modes; interpreted, the seat counts are enough.
-CASES = [
-    (key, name, seats, options)
-    for key, game in games().items()
-    for name, seats, options in settings(game)
-    if compiled() or not options
-]
+CASES = [(key, *setting) for key, game in games().items() for setting in sample(game)]
 CYCLES = 40 if compiled() else 25
 TOY = "smugglers"
 LIBRARY: Any = pettingzoo.test  # it has no types
@@ -88,6 +82,7 @@ def running(made: SeatsEnv) -> dict[str, Any]:
 
 
 @knows_masks
+@pytest.mark.whole
 @every_setting
 def test_the_library_finds_no_fault(key: str, name: str, seats: int, options: dict[str, object]) -> None:
     """`api_test` passes."""
@@ -96,6 +91,7 @@ def test_the_library_finds_no_fault(key: str, name: str, seats: int, options: di
     LIBRARY.api_test(made, num_cycles=CYCLES)
 
 
+@pytest.mark.whole
 @every_seat_count
 def test_the_library_finds_it_deterministic(key: str, name: str, seats: int, options: dict[str, object]) -> None:
     """`seed_test` passes."""
@@ -146,6 +142,7 @@ def test_a_wrapper_may_end_the_game_of_who_breaks_the_rules() -> None:
 # ---- what is seen and done -----------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @every_setting
 def test_it_plays_the_very_game_that_the_seed_deals(
     key: str, name: str, seats: int, options: dict[str, object]
@@ -171,6 +168,7 @@ def test_it_plays_the_very_game_that_the_seed_deals(
             break
 
 
+@pytest.mark.whole
 @every_setting
 def test_an_observation_holds_no_secret(key: str, name: str, seats: int, options: dict[str, object]) -> None:
     """Whatever a seat cannot know may be dealt anew without its observation changing."""
@@ -388,6 +386,7 @@ every_copy = pytest.mark.parametrize("copied", [SeatsEnv.clone, saved_and_restor
 
 
 @every_copy
+@pytest.mark.whole
 @every_seat_count
 def test_a_copy_plays_on_alike_and_apart(
     key: str, name: str, seats: int, options: dict[str, object], copied: Callable[[SeatsEnv], SeatsEnv]
@@ -457,7 +456,7 @@ def test_a_copy_can_be_made_before_the_deal(copied: Callable[[SeatsEnv], SeatsEn
 def test_a_clone_has_a_buffer_of_its_own() -> None:
     """It may run in another thread."""
     made = env(TOY)
-    one, other = made._senses, made.clone()._senses
+    one, other = made._observations, made.clone()._observations
     assert not np.shares_memory(one._seen_view, other._seen_view)
 
 

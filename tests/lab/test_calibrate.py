@@ -8,10 +8,10 @@ from carrack.bots import make
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.registry import find
+from carrack.insight.ratings import Rating
 from carrack.lab import calibrate as lab
 from carrack.lab import ladder
-from carrack.lab.calibrate import Played, anchored, calibrate, step_above, written
-from carrack.lab.ratings import Rating
+from carrack.lab.calibrate import CalibrationGame, anchored, calibrate, step_above, written
 from carrack.lab.simulate import Plan, play
 from tests.table.house import TOY
 
@@ -60,8 +60,8 @@ def test_the_usual_opponent_stands_where_somebody_new_does() -> None:
 def test_more_games_make_a_step_surer_and_not_higher() -> None:
     """Three wins of four are as far above the step below however many games there were."""
 
-    def games(n: int) -> list[Played]:
-        return [Played([True, False], [2, 1] if k % 4 == 0 else [1, 2]) for k in range(n)]
+    def games(n: int) -> list[CalibrationGame]:
+        return [CalibrationGame([True, False], [2, 1] if k % 4 == 0 else [1, 2]) for k in range(n)]
 
     few, many = (step_above(BELOW, games(n)) for n in (40, 400))
     assert few.mu == pytest.approx(many.mu, abs=3)

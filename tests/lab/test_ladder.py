@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from carrack.core.registry import find
+from carrack.insight.ratings import Rating
 from carrack.lab import ladder
 from carrack.lab.ladder import climb, facing, rungs, table
-from carrack.lab.ratings import Rating
 
 TOY = "smugglers"
 

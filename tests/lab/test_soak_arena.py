@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bench.soak_arena import ABOVE_EVEN, NOT_BELOW_EVEN, Bar, Match, at_least, matches, soak_arena
+from carrack.insight.ratings import NEW
 from carrack.lab.pace import Pace
 from carrack.lab.paired import Estimate
-from carrack.lab.ratings import NEW
 from carrack.lab.standings import Standing
 
 EVEN = 0.5

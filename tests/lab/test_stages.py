@@ -9,14 +9,14 @@ import pytest
 
 from carrack.core.registry import find
 from carrack.lab import stages
-from carrack.lab.stages import Seen, fitted, surprise
+from carrack.lab.stages import StagedPosition, fitted, surprise
 from carrack.lab.weights_file import restaged
 
 
 def test_the_spread_fits_how_often_the_leader_wins() -> None:
     """One thousand ahead and three wins of four: e to the 1000 / spread is three, so the spread is 1000 / ln 3."""
-    ahead = Seen(0, (3000, 2000), (3500, 2500), (1.0, 0.0))
-    lost = Seen(0, (3000, 2000), (2500, 3500), (0.0, 1.0))
+    ahead = StagedPosition(0, (3000, 2000), (3500, 2500), (1.0, 0.0))
+    lost = StagedPosition(0, (3000, 2000), (2500, 3500), (0.0, 1.0))
     spread, rest = fitted([ahead, ahead, ahead, lost], 1000)
     assert spread == pytest.approx(1000 / log(3), abs=1)
     assert rest == 500
@@ -24,8 +24,8 @@ def test_the_spread_fits_how_often_the_leader_wins() -> None:
 
 def test_surprise_is_the_log_of_the_share() -> None:
     """Seats of equal worth share evenly: whoever wins of two is a surprise of ln 2, a shared win too."""
-    assert surprise([Seen(0, (5, 5), (0, 0), (1.0, 0.0))], 7.0) == pytest.approx(log(2))
-    assert surprise([Seen(0, (5, 5), (0, 0), (0.5, 0.5))], 7.0) == pytest.approx(log(2))
+    assert surprise([StagedPosition(0, (5, 5), (0, 0), (1.0, 0.0))], 7.0) == pytest.approx(log(2))
+    assert surprise([StagedPosition(0, (5, 5), (0, 0), (0.5, 0.5))], 7.0) == pytest.approx(log(2))
 
 
 def test_the_file_keeps_what_else_is_written_there() -> None:

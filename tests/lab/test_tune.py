@@ -23,7 +23,7 @@ from carrack.lab.evolve import candidate, chosen, judge
 from carrack.lab.files import NeedsLab
 from carrack.lab.trial import NEW, OLD, Trial, fitness, numbers_in, plan_for, play_trial, weights_of
 from carrack.lab.tune import run
-from carrack.lab.tune_state import Generation, State, Tuning
+from carrack.lab.tune_state import Generation, Tuning, TuningState
 from carrack.lab.weights_file import rewritten
 from tests.lab.test_arena import bout
 
@@ -145,15 +145,15 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(evolve, "judge", judged)
 
-    def searched(generations: int, state: State) -> list[tuple[Generation, list[float]]]:
+    def searched(generations: int, state: TuningState) -> list[tuple[Generation, list[float]]]:
         return list(evolve.search(TUNING, generations, state, map))
 
-    whole = searched(4, State(tmp_path / "whole.jsonl", TUNING, resume=False))
+    whole = searched(4, TuningState(tmp_path / "whole.jsonl", TUNING, resume=False))
     part = tmp_path / "part.jsonl"
-    searched(2, State(part, TUNING, resume=False))
+    searched(2, TuningState(part, TUNING, resume=False))
     part.write_bytes(part.read_bytes() + b'{"points": [[')
     played.clear()
-    assert searched(4, State(part, TUNING, resume=True)) == whole
+    assert searched(4, TuningState(part, TUNING, resume=True)) == whole
     assert played == [2, 3]
     assert part.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
     middle = candidate(TUNING, whole[-1][1])
@@ -163,12 +163,12 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
 def test_another_run_is_refused(tmp_path: Path) -> None:
     """The sentence says what is not the same, or that the points are others."""
     path = tmp_path / "state.jsonl"
-    State(path, TUNING, resume=False).add(Generation([[0.0, 0.0]] * 4, [0.0] * 4))
+    TuningState(path, TUNING, resume=False).add(Generation([[0.0, 0.0]] * 4, [0.0] * 4))
     other = Tuning(TOY, "random", 2, ("good", "bad"), BASE, (0, 1), 4, 6, 0.3, 4.0, 4)
     with pytest.raises(CarrackError, match="not the same in: bot, seed"):
-        State(path, other, resume=True)
+        TuningState(path, other, resume=True)
     with pytest.raises(CarrackError, match="another version of cma"):
-        next(evolve.search(TUNING, 1, State(path, TUNING, resume=True), map))
+        next(evolve.search(TUNING, 1, TuningState(path, TUNING, resume=True), map))
 
 
 def test_what_cannot_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A hall with an empty store, in which every match is dealt alike and seat 0 begins."""
-    monkeypatch.setattr("carrack.table.hall.draw", lambda: (f"{3:032x}", f"{8:032x}"))
+    """A lobby with an empty store, in which every match is dealt alike and seat 0 begins."""
+    monkeypatch.setattr("carrack.table.lobby.draw", lambda: (f"{3:032x}", f"{8:032x}"))
     opened = House(tmp_path / "house.sqlite")
     yield opened
     opened.close()

@@ -1,4 +1,4 @@
-"""A hall in this process: a store in a file, and bots that answer at once."""
+"""A lobby in this process: a store in a file, and bots that answer at once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from carrack.core.contract import State
-from carrack.table.hall import Hall
+from carrack.table.lobby import Lobby
 from carrack.table.queue import Rank
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
 from carrack.table.table import Table
-from carrack.table.wire import Act, Action, Answer, AskMe, Back, NewSeat, NewTable
+from carrack.table.wire import Act, Action, AskMe, Back, Consent, NewSeat, NewTable
 from carrack.table.workers import Workers
 from tests.table.reader import Event, Reader, Seen, events
 
@@ -39,7 +39,7 @@ class AtOnce(Workers):
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
 
     async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
-        """Answer."""
+        """Consent."""
         self.asked.append((seat, bot))
         self.ranks.append(rank)
         await self.free.wait()
@@ -56,31 +56,31 @@ class AtOnce(Workers):
 
 
 class House:
-    """A store, a hall over it, and people: "anna" is the guest of that id, called Anna."""
+    """A store, a lobby over it, and people: "anna" is the guest of that id, called Anna."""
 
     def __init__(self, path: Path) -> None:
         self.store = Store(f"sqlite:///{path}")
         self.workers = AtOnce()
-        self.hall = Hall(self.store, self.workers, SECRET)
+        self.lobby = Lobby(self.store, self.workers, SECRET)
 
     def close(self) -> None:
         """Let go of the file."""
         self.store.close()
 
     def restart(self) -> None:
-        """A new hall over the same store."""
-        self.hall.close()
-        self.hall = Hall(self.store, self.workers, SECRET)
+        """A new lobby over the same store."""
+        self.lobby.close()
+        self.lobby = Lobby(self.store, self.workers, SECRET)
 
     async def table(self, *seats: str, title: str = TOY, **more: Any) -> Table:
         """A table: a seat is somebody's name, "open", or a bot's name with a dash ("-greedy"). The first one hosts."""
         host = next(name for name in seats if not name.startswith("-") and name != "open")
         wish = NewTable(title, [_seat(name, host) for name in seats], **more)
-        made = await self.hall.new_table(person(host), wish)
+        made = await self.lobby.new_table(person(host), wish)
         for seat, name in enumerate(seats):
             if name not in (host, "open") and not name.startswith("-"):
-                await self.hall.sit(person(name), await self.hall.link(host, made.id, seat))
-        return await self.hall.table(made.id)
+                await self.lobby.sit(person(name), await self.lobby.link(host, made.id, seat))
+        return await self.lobby.table(made.id)
 
 
 def person(name: str) -> Guest:
@@ -147,7 +147,7 @@ class Eye(Reader):
     async def answer(self, agree: bool) -> int:
         """Agree to somebody's wish to go back, or not."""
         assert self.viewer is not None
-        done = await self.table.takebacks.answer(self.guest, Answer(self.viewer, self.v, agree))
+        done = await self.table.takebacks.answer(self.guest, Consent(self.viewer, self.v, agree))
         return (await self.until_version(done)).v
 
     async def switch(self, window: str, ask: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from carrack.core import scene
-from carrack.table.wire import Replay, Step, TableView
+from carrack.table.wire import Replay, ReplayStep, TableView
 from tests.table.reader import LEFT_OUT, Scene, patched
 
 
@@ -18,7 +18,7 @@ class Sent(msgspec.Struct, frozen=True):
     board: str
     total: int
     scene: Scene
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
     seat: int | Literal["all"] | None = None
 
 

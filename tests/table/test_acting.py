@@ -93,9 +93,9 @@ async def test_the_same_key_is_one_act(house: House) -> None:
     await anna.act(("place", "a1", 0))
     assert await table.act("anna", wish) == done
     house.restart()
-    table = await house.hall.table(table.row.id)
+    table = await house.lobby.table(table.row.id)
     await table.act("anna", wish)
-    assert table.course.at == 2
+    assert table.session.at == 2
 
 
 async def test_a_key_belongs_to_its_seat(house: House) -> None:

@@ -36,9 +36,9 @@ async def test_a_whole_game(house: House, title: str) -> None:
     anna = await look(table, "anna", 0)
     await until_over(anna)
     assert {bot for _, bot in house.workers.asked} == {"greedy", "random"}
-    state = replay(await house.hall.record(table.row.id))
+    state = replay(await house.lobby.record(table.row.id))
     assert (state.over, state.ranking()) == (True, anna.scene["places"])
-    [mine] = await house.hall.tables_of("anna")
+    [mine] = await house.lobby.tables_of("anna")
     assert (mine.places, mine.scores) == (tuple(state.ranking()), tuple(state.score(seat) for seat in range(3)))
 
 
@@ -52,7 +52,7 @@ async def test_they_begin_when_somebody_looks(house: House) -> None:
     assert house.workers.asked == [(0, "random")]
     house.restart()
     house.workers.free.set()
-    anna = await look(await house.hall.table(table.row.id), "anna", 1)
+    anna = await look(await house.lobby.table(table.row.id), "anna", 1)
     while not anna.seen.log:
         await anna.next()
     assert anna.seen.log[0].seat == 0
@@ -121,10 +121,10 @@ async def test_the_record_is_opened_at_the_end(house: House) -> None:
     """Before that it would tell the seed."""
     table = await house.table("anna", "-random")
     with pytest.raises(Refused) as caught:
-        await house.hall.record(table.row.id)
+        await house.lobby.record(table.row.id)
     assert (caught.value.status, caught.value.say[0]) == (409, "problem-not-over")
     await until_over(await look(table, "anna", 0))
-    record = await house.hall.record(table.row.id)
+    record = await house.lobby.record(table.row.id)
     assert (record.seed, record.notes["nonce"]) == (table.row.seed, table.row.nonce)
     assert record.notes["names"] == ["Anna", "random"]
     assert write(record)

@@ -46,7 +46,7 @@ async def test_who_watches_is_not_heard_by_who_plays(house: House) -> None:
     assert (await heard(vera)).text == "hello"
     assert await read(table, "boris") == [(0, "hello")]
     assert await read(table, "") == [(-1, "she holds the lamp!"), (0, "hello")]
-    await table.comings.concede("boris", 1)
+    await table.presence.concede("boris", 1)
     assert await read(table, "boris") == [(-1, "she holds the lamp!"), (0, "hello")]
 
 
@@ -82,5 +82,5 @@ async def test_nothing_is_no_remark(table: Table, text: str) -> None:
 async def test_who_is_forgotten_has_no_name_there(house: House, table: Table) -> None:
     """What was said stays."""
     await table.chat.say("anna", "", "bye")
-    await house.hall.forget("anna")
+    await house.lobby.forget("anna")
     assert [(remark.name, remark.text) for remark in await table.chat.read("boris")] == [("", "bye")]

@@ -87,10 +87,10 @@ async def test_everybody_sees_the_clock(house: House) -> None:
     assert said.asked == (1,)
     assert said.left[0] == pytest.approx(515, abs=2)
     house.restart()
-    again = await look(await house.hall.table(table.row.id), "boris", 1)
+    again = await look(await house.lobby.table(table.row.id), "boris", 1)
     assert again.seen.clock
     assert again.seen.clock.left == pytest.approx((515, 600), abs=2)
-    assert (await house.hall.tables_of("boris"))[0].clock == LIVE
+    assert (await house.lobby.tables_of("boris"))[0].clock == LIVE
 
 
 @pytest.mark.anyio
@@ -100,6 +100,6 @@ async def test_no_clock_runs_before_everybody_is_there(house: House) -> None:
     clock = table.clock
     assert clock
     assert not clock.asked
-    await house.hall.fill("anna", table.row.id, 1, "random")
+    await house.lobby.fill("anna", table.row.id, 1, "random")
     assert [*clock.asked] == [0]
     assert clock.since == pytest.approx(time.time(), abs=5)

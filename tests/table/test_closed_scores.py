@@ -64,5 +64,5 @@ async def test_open_scores_are_seen_by_all(house: House) -> None:
 async def test_the_list_of_tables_tells_no_score_before_the_end(house: House) -> None:
     """Neither scores nor places."""
     await house.table("anna", "boris", title="spice_road", closed_scores=True)
-    [summary] = await house.hall.tables_of("anna")
+    [summary] = await house.lobby.tables_of("anna")
     assert (summary.scores, summary.places) == ((), ())

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from carrack.core.record import write
-from carrack.table.course import WentBack
+from carrack.table.events import WentBack
 from carrack.table.forks import Forks
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment, draw, kept
@@ -30,15 +30,15 @@ def result(house: House, table: Table) -> bytes | None:
 async def test_a_match_that_ends_because_somebody_is_forgotten_has_a_result(house: House) -> None:
     """It counts for who is left, and nobody can sit down at it any more."""
     table = await house.table("anna", "boris", "-greedy")
-    await table.comings.concede("anna", 0)
+    await table.presence.concede("anna", 0)
     statuses: list[str] = [table.status]
-    await house.hall.forget("boris")
+    await house.lobby.forget("boris")
     statuses.append(table.status)
     assert statuses == ["playing", "over"]
     assert outcome_of(result(house, table)).conceded == (0,)
     assert [row.title for row in house.store.ratings("anna")] == [TOY]
     with pytest.raises(Refused) as refused:
-        await house.hall.sit(person("dora"), await house.hall.link("anna", table.row.id, 1))
+        await house.lobby.sit(person("dora"), await house.lobby.link("anna", table.row.id, 1))
     assert refused.value.code == "over"
 
 
@@ -46,7 +46,7 @@ async def test_who_is_forgotten_meanwhile_is_not_rated(house: House) -> None:
     """Not even if their table has not heard of it yet."""
     table = await house.table("anna", "boris")
     house.store.forget_guest("boris").result(SECONDS)
-    await table.comings.concede("anna", 0)
+    await table.presence.concede("anna", 0)
     assert house.store.ratings("boris") == []
     assert len(house.store.ratings("anna")) == 1
 
@@ -57,12 +57,12 @@ async def test_who_goes_back_over_a_reveal_plays_for_nothing(house: House) -> No
     anna = await look(table, "anna", 0)
     await anna.act(("peek",))
     await anna.undo(0)
-    assert table.course.knew
+    assert table.session.knew
     anna.close()
     house.restart()
-    again = await house.hall.table(table.row.id)
-    assert again.course.knew
-    await again.comings.concede("anna", 0)
+    again = await house.lobby.table(table.row.id)
+    assert again.session.knew
+    await again.presence.concede("anna", 0)
     assert house.store.ratings("anna") == []
     assert outcome_of(result(house, again)).knew
 
@@ -71,7 +71,7 @@ async def test_a_step_of_ones_own_that_showed_nothing_changes_nothing(house: Hou
     """Undo is part of the game."""
     await anna.act(("stow",))
     await anna.undo(0)
-    assert not anna.table.course.knew
+    assert not anna.table.session.knew
     assert WentBack(0, 0).revealed == 0
 
 
@@ -97,7 +97,7 @@ async def test_who_leaves_while_something_is_stored_has_not_seen_it(house: House
     await anna.act(("stow",))
     await boris.until_version(anna.v)
     acting = asyncio.create_task(anna.act(tuple(next(iter(anna.scene["options"].values()))["say"])))
-    while anna.table.course.at < 2:
+    while anna.table.session.at < 2:
         await asyncio.sleep(0)
     boris.close()
     await acting
@@ -108,7 +108,7 @@ async def test_who_leaves_while_something_is_stored_has_not_seen_it(house: House
 async def test_a_record_knows_who_gave_up(house: House, played_out: bool) -> None:
     """Whether the match ended with it or went on: the result is the same where it is brought."""
     table = await house.table("anna", "boris", *(["carl"] if played_out else []))
-    await table.comings.concede("anna", 0)
+    await table.presence.concede("anna", 0)
     while table.status != "over":
         seat = table.waiting()[0]
         if table.seats[seat].guest == "anna":
@@ -118,27 +118,27 @@ async def test_a_record_knows_who_gave_up(house: House, played_out: bool) -> Non
         if seat in table.waiting():
             await eye.act(tuple(table.game.verbs.readable(table.state.legal_for(seat)[0])))
         eye.close()
-    file = write(await house.hall.record(table.row.id)).decode()
-    made = await Forks(house.hall).bring(person("dora"), Import(file, []))
-    brought = await house.hall.table(str(made.id))
+    file = write(await house.lobby.record(table.row.id)).decode()
+    made = await Forks(house.lobby).bring(person("dora"), Import(file, []))
+    brought = await house.lobby.table(str(made.id))
     assert brought.status == "over"
     ours, theirs = (msgspec.json.decode(result(house, each) or b"") for each in (brought, table))
     assert ours == theirs
     assert ours["conceded"] == [0]
-    assert brought.course.conceded_at == table.course.conceded_at
+    assert brought.session.conceded_at == table.session.conceded_at
 
 
 async def test_nonsense_about_giving_up_is_not_believed(house: House) -> None:
     """A file may say anything."""
     table = await house.table("anna", "boris")
-    await table.comings.concede("anna", 0)
-    record = await house.hall.record(table.row.id)
+    await table.presence.concede("anna", 0)
+    record = await house.lobby.record(table.row.id)
     for said in ("x", [[0]], [[5, 0]], [[0, 99]], [[0, 0], [0, 0]], [["0", 0]]):
         file = write(msgspec.structs.replace(record, notes=record.notes | {"conceded": said})).decode()
-        made = await Forks(house.hall).bring(person("dora"), Import(file, []))
+        made = await Forks(house.lobby).bring(person("dora"), Import(file, []))
         assert made.id == ""
-        again = await Forks(house.hall).bring(person("dora"), Import(file, [NewSeat("me"), NewSeat("me")]))
-        assert (await house.hall.table(str(again.id))).status == "playing"
+        again = await Forks(house.lobby).bring(person("dora"), Import(file, [NewSeat("me"), NewSeat("me")]))
+        assert (await house.lobby.table(str(again.id))).status == "playing"
 
 
 def test_a_nonce_is_what_we_draw() -> None:

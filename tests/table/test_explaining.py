@@ -130,7 +130,7 @@ async def test_a_preview_of_several_actions(house: House) -> None:
     table = await house.table("anna", "boris")
     actions: list[Action] = [("stow",), ("place", "a1", 0)]
     tried = await table.preview("anna", Try(0, table.version, actions))
-    assert (tried.final, table.course.at) == (False, 0)
+    assert (tried.final, table.session.at) == (False, 0)
     anna = await look(table, "anna", 0)
     await anna.act(*actions)
     assert tuple(entry for line in anna.seen.log for entry in line.entries) == tried.entries

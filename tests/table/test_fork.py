@@ -33,8 +33,8 @@ async def finished(house: House, title: str, **more: bool) -> Table:
 
 async def forked(house: House, table: Table, at: int, *seats: NewSeat, guest: str = "boris") -> Table:
     """Boris, who has only looked on, plays on from there."""
-    made = await Forks(house.hall).fork(person(guest), table.row.id, Fork(at, list(seats or MINE)))
-    return await house.hall.table(made.id)
+    made = await Forks(house.lobby).fork(person(guest), table.row.id, Fork(at, list(seats or MINE)))
+    return await house.lobby.table(made.id)
 
 
 async def refusal(wish: Awaitable[object]) -> tuple[str, int]:
@@ -48,11 +48,11 @@ async def refusal(wish: Awaitable[object]) -> tuple[str, int]:
 async def test_the_position_is_the_same(house: House, title: str) -> None:
     """Position, log and past up to there, and the cards that come later."""
     source = await finished(house, title)
-    at = source.course.at // 2
+    at = source.session.at // 2
     table = await forked(house, source, at)
-    record = await house.hall.record(source.row.id)
+    record = await house.lobby.record(source.row.id)
     assert table.state == replay(record, at)
-    assert (table.status, table.course.at, table.version) == ("playing", at, 1)
+    assert (table.status, table.session.at, table.version) == ("playing", at, 1)
     for seat in (0, 1):
         theirs = await Films().replay(source, "anna", str(seat), 0, at)
         ours = await Films().replay(table, "boris", str(seat), 0, None)
@@ -69,13 +69,13 @@ async def test_the_position_is_the_same(house: House, title: str) -> None:
 async def test_bots_play_on(house: House) -> None:
     """Whoever sits there now answers."""
     source = await finished(house, SPICE_ROAD)
-    first = int(replay(await house.hall.record(source.row.id), 20).actor)
+    first = int(replay(await house.lobby.record(source.row.id), 20).actor)
     seats = (
         [NewSeat("bot", bot="greedy"), NewSeat("me")] if first == 0 else [NewSeat("me"), NewSeat("bot", bot="greedy")]
     )
     table = await forked(house, source, 20, *seats)
     boris = await look(table, "boris", 1 - first)
-    await until(lambda: table.course.at > 20)
+    await until(lambda: table.session.at > 20)
     assert house.workers.asked[0] == (first, "greedy")
     boris.close()
 
@@ -90,11 +90,11 @@ async def test_where_it_comes_from_is_told(house: House) -> None:
     assert [row.seen for row in table.seats] == [3, 3]
     assert table.view("").shuffle.seed == ""
     await play_as(table, "boris")
-    record = read(write(await house.hall.record(table.row.id)))
+    record = read(write(await house.lobby.record(table.row.id)))
     assert record.notes["from"] == {"kind": "fork", "table": source.row.id, "at": 3}
     assert replay(record).over
-    again = await house.hall.table((await house.hall.rematch(person("boris"), table.row.id)).id)
-    assert (again.view("").origin, again.course.at, again.closed_scores) == (None, 0, True)
+    again = await house.lobby.table((await house.lobby.rematch(person("boris"), table.row.id)).id)
+    assert (again.view("").origin, again.session.at, again.closed_scores) == (None, 0, True)
 
 
 async def play_as(table: Table, guest: str) -> None:
@@ -113,15 +113,15 @@ async def test_what_is_refused(house: House) -> None:
     running = await house.table("anna", "boris")
     assert await refusal(forked(house, running, 0)) == ("problem-fork-running", 409)
     source = await finished(house, "smugglers")
-    assert await refusal(forked(house, source, source.course.at)) == ("problem-fork-end", 409)
-    for at in (-1, source.course.at + 1):
+    assert await refusal(forked(house, source, source.session.at)) == ("problem-fork-end", 409)
+    for at in (-1, source.session.at + 1):
         assert await refusal(forked(house, source, at)) == ("problem-no-position", 404)
     assert await refusal(forked(house, source, 1, NewSeat("me"))) == ("problem-bad-request", 422)
     assert await refusal(forked(house, source, 1, NewSeat("me"), NewSeat("bot", bot="nobody"))) == (
         "problem-bad-request",
         422,
     )
-    assert [summary.id for summary in await house.hall.tables_of("boris")] == [running.row.id]
+    assert [summary.id for summary in await house.lobby.tables_of("boris")] == [running.row.id]
 
 
 async def test_nobody_goes_back_behind_it(house: House) -> None:
@@ -130,13 +130,13 @@ async def test_nobody_goes_back_behind_it(house: House) -> None:
     table = await forked(house, source, 21)
     seat = table.waiting()[0]
     for each in (0, 1):
-        offered = table.course.takeback(each, [1 - each])
+        offered = table.session.takeback(each, [1 - each])
         assert (offered.back, offered.restart, offered.ask, offered.redo) == (None, None, None, False)
     assert await code(table.takebacks.undo("boris", Back(seat, 1, 20))) == "problem-no-undo"
     eye = await look(table, "boris", seat)
     await eye.act(("rest",))
     await eye.undo(21)
-    assert table.course.at == 21
+    assert table.session.at == 21
     assert len(eye.seen.log) == 21
     eye.close()
 
@@ -155,9 +155,9 @@ async def test_it_survives_a_restart(house: House, further: int) -> None:
         eye.close()
     before = await glance(table, "boris", 0)
     house.restart()
-    again = await house.hall.table(table.row.id)
-    assert (again.state, again.course.at, again.version) == (table.state, 30 + further, table.version)
-    assert (again.course.begun, again.row.house) == (table.course.begun, table.row.house)
+    again = await house.lobby.table(table.row.id)
+    assert (again.state, again.session.at, again.version) == (table.state, 30 + further, table.version)
+    assert (again.session.begun, again.row.house) == (table.session.begun, table.row.house)
     after = await glance(again, "boris", 0)
     assert msgspec.json.encode(after) == msgspec.json.encode(before)
 
@@ -167,6 +167,6 @@ async def test_friends_may_come_first(house: House) -> None:
     source = await finished(house, "smugglers")
     table = await forked(house, source, 2, NewSeat("me"), NewSeat("friend"))
     assert table.status == "gathering"
-    await house.hall.sit(person("clara"), await house.hall.link("boris", table.row.id, 1))
-    assert (table.status, table.course.at) == ("playing", 2)
+    await house.lobby.sit(person("clara"), await house.lobby.link("boris", table.row.id, 1))
+    assert (table.status, table.session.at) == ("playing", 2)
     assert (await glance(table, "clara", 1)).table.origin == Origin("fork", 2, source.row.id)

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from carrack.bots.analysis import Analysis, Candidate
 from carrack.core.registry import find
+from carrack.insight.analysis import Analysis, Candidate
 from carrack.table import hints
+from carrack.table.advice import advise, told
 from carrack.table.queue import Rank
-from carrack.table.reasons import advise, told
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.table import Table
@@ -39,7 +39,7 @@ async def refused(eye: Eye, v: int | None = None) -> str:
     version = eye.table.version
     with pytest.raises(Refused) as refusal:
         await ask(eye, v)
-    assert (eye.table.version, eye.table.course.hinted) == (version, False)
+    assert (eye.table.version, eye.table.session.hinted) == (version, False)
     return refusal.value.code
 
 
@@ -80,15 +80,15 @@ async def test_the_table_says_so_once(house: House) -> None:
     await anna.undo(0)
     anna.close()
     house.restart()
-    again = await house.hall.table(table.row.id)
-    assert again.course.hinted
+    again = await house.lobby.table(table.row.id)
+    assert again.session.hinted
 
 
 async def test_such_a_match_is_not_rated(house: House) -> None:
     """Nor is it counted."""
     table = await house.table("anna", "-random")
     await ask(await look(table, "anna", 0))
-    await table.comings.concede("anna", 0)
+    await table.presence.concede("anna", 0)
     assert house.store.ratings("anna") == []
     house.store.look(table.row.id, 0, 0).result(SECONDS)
     stored = house.store.load(table.row.id)
@@ -126,7 +126,7 @@ async def test_only_for_a_decision_of_ones_own(house: House) -> None:
     await anna.act(("place", "a1", 0), v=asked)
     await anna.act(("decline",))
     assert await refused(anna) == "hint-turn"
-    await table.comings.leave("anna", 0, "random")
+    await table.presence.leave("anna", 0, "random")
     assert await refused(anna) == "bot-plays"
 
 
@@ -141,7 +141,7 @@ async def test_the_game_has_gone_on_meanwhile(house: House) -> None:
     house.workers.free.set()
     with pytest.raises(Refused) as refusal:
         await asked
-    assert (refusal.value.code, table.course.hinted) == ("old-version", False)
+    assert (refusal.value.code, table.session.hinted) == ("old-version", False)
 
 
 async def test_who_cannot_think_says_so(
@@ -162,15 +162,15 @@ async def test_in_a_private_copy(house: House) -> None:
     """While the match runs it is a hint like any other; afterwards anybody may ask about any seat."""
     table = await house.table("anna", "-random")
     assert (await suppose(table, "anna", 0, 0)).best.action
-    assert table.course.hinted
+    assert table.session.hinted
     with pytest.raises(Refused) as refusal:
         await suppose(table, "boris", 0, 0)
     assert refusal.value.code == "not-yours"
     over = await house.table("anna", "boris")
-    await over.comings.concede("anna", 0)
+    await over.presence.concede("anna", 0)
     version = over.version
     assert (await suppose(over, "dora", 0, 0)).best.action
-    assert (over.version, over.course.hinted) == (version, False)
+    assert (over.version, over.session.hinted) == (version, False)
 
 
 def test_what_a_line_brings() -> None:
@@ -191,7 +191,7 @@ def test_what_a_line_brings() -> None:
 
 
 def test_what_was_hardly_tried_is_not_told() -> None:
-    """Three walks that were all lost say less than their error does."""
+    """Three simulations that were all lost say less than their error does."""
     state = find(TOY).deal(2, seed=3)
     best, next_best, unlucky = (state.game.verbs.number(say) for say in (("stow",), ("peek",), ("decline",)))
     candidates = (

@@ -6,7 +6,7 @@ import pytest
 
 from carrack.bots import BOTS
 from carrack.core.registry import games
-from carrack.table.hall import NAME_LENGTH, clean_name
+from carrack.table.lobby import NAME_LENGTH, clean_name
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment, draw
 from carrack.table.store.rows import Guest
@@ -21,9 +21,9 @@ TWO = [NewSeat("me"), NewSeat("bot", "random")]
 async def refusal(house: House, wish: NewTable) -> str:
     """What is said to somebody who wishes for this."""
     with pytest.raises(Refused) as caught:
-        await house.hall.new_table(ANNA, wish)
+        await house.lobby.new_table(ANNA, wish)
     assert (caught.value.status, caught.value.say[0]) == (422, "problem-bad-request")
-    assert await house.hall.tables_of("anna") == ()
+    assert await house.lobby.tables_of("anna") == ()
     return caught.value.detail
 
 
@@ -51,8 +51,8 @@ async def test_options_are_kept(house: House) -> None:
 async def test_one_person_with_several_seats(house: House) -> None:
     """Hot-seat: each seat may have a name of its own; the stream begins with the one that is asked."""
     wish = NewTable(TOY, [NewSeat("me"), NewSeat("me", name="Boris"), NewSeat("bot", "random")])
-    made = await house.hall.new_table(ANNA, wish)
-    table = await house.hall.table(made.id)
+    made = await house.lobby.new_table(ANNA, wish)
+    table = await house.lobby.table(made.id)
     seats = (await glance(table, "anna", 0)).table.seats
     assert [(seat.kind, seat.name, seat.mine) for seat in seats] == [
         ("human", "Anna", True),
@@ -66,25 +66,25 @@ async def test_one_person_with_several_seats(house: House) -> None:
 async def test_seats_are_shuffled(house: House) -> None:
     """If one wishes so, one gets each seat now and then."""
     wish = NewTable(TOY, [NewSeat("me"), *[NewSeat("bot", "random")] * 3], shuffle_seats=True)
-    assert {(await house.hall.new_table(ANNA, wish)).seat for _ in range(60)} == {0, 1, 2, 3}
+    assert {(await house.lobby.new_table(ANNA, wish)).seat for _ in range(60)} == {0, 1, 2, 3}
 
 
 async def test_seats_are_not_shuffled(house: House) -> None:
     """Unless one wishes so."""
     wish = NewTable(TOY, [NewSeat("bot", "random"), NewSeat("me")])
-    assert {(await house.hall.new_table(ANNA, wish)).seat for _ in range(10)} == {1}
+    assert {(await house.lobby.new_table(ANNA, wish)).seat for _ in range(10)} == {1}
 
 
 async def test_a_table_of_bots_alone(house: House) -> None:
     """Its host looks on."""
-    made = await house.hall.new_table(ANNA, NewTable(TOY, [NewSeat("bot", "random")] * 2))
+    made = await house.lobby.new_table(ANNA, NewTable(TOY, [NewSeat("bot", "random")] * 2))
     assert made.seat is None
-    assert (await glance(await house.hall.table(made.id), "anna")).table.host
+    assert (await glance(await house.lobby.table(made.id), "anna")).table.host
 
 
 async def test_nobody_can_guess_a_table(house: House) -> None:
     """Ids have 128 bits and no sign that an address would change."""
-    ids = {(await house.hall.new_table(ANNA, NewTable(TOY, TWO))).id for _ in range(20)}
+    ids = {(await house.lobby.new_table(ANNA, NewTable(TOY, TWO))).id for _ in range(20)}
     assert len(ids) == 20
     assert all(len(each) == 22 and each.isalnum() for each in ids)
 
@@ -93,20 +93,20 @@ async def test_there_is_no_such_table(house: House) -> None:
     """Whatever one asks for."""
     for match_id in ("", "x", "../x", "%00"):
         with pytest.raises(Refused) as caught:
-            await house.hall.table(match_id)
+            await house.lobby.table(match_id)
         assert caught.value.status == 404
 
 
 async def test_my_tables(house: House) -> None:
     """The latest first, with whose turn it is; nobody else's."""
     first, second = await house.table("anna", "boris"), await house.table("anna", "open")
-    mine = await house.hall.tables_of("anna")
+    mine = await house.lobby.tables_of("anna")
     assert [(each.id, each.status, each.my_turn, each.waiting) for each in mine] == [
         (second.row.id, "gathering", False, ()),
         (first.row.id, "playing", True, (0,)),
     ]
-    assert [(each.id, each.my_turn) for each in await house.hall.tables_of("boris")] == [(first.row.id, False)]
-    assert await house.hall.tables_of("vera") == ()
+    assert [(each.id, each.my_turn) for each in await house.lobby.tables_of("boris")] == [(first.row.id, False)]
+    assert await house.lobby.tables_of("vera") == ()
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_names_are_cleaned(given: str, clean: str) -> None:
 
 async def test_the_promise_about_chance(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made before the first move and different each time; the deal follows from the seed alone."""
-    monkeypatch.setattr("carrack.table.hall.draw", draw)
+    monkeypatch.setattr("carrack.table.lobby.draw", draw)
     tables = [await house.table("anna", "boris") for _ in range(2)]
     promises = [(await glance(table)).table.shuffle.commitment for table in tables]
     assert promises == [commitment(table.row.seed, table.row.nonce) for table in tables]
@@ -150,5 +150,5 @@ def test_a_seed_has_128_bits() -> None:
 
 async def test_a_new_guest_is_known_afterwards(house: House) -> None:
     """Who sets up a table is kept with their name."""
-    await house.hall.new_table(ANNA, NewTable(TOY, TWO))
+    await house.lobby.new_table(ANNA, NewTable(TOY, TWO))
     assert house.store.guest("anna") == Guest("anna", "Anna", 1.0)

@@ -126,7 +126,7 @@ async def test_a_broken_webhook_breaks_nothing(notices: Notices, post: Post) -> 
 
 async def test_a_table_says_who_is_awaited(house: House, notices: Notices, post: Post) -> None:
     """Who looks is not; who leaves while being asked is."""
-    house.hall._notices = notices
+    house.lobby._notices = notices
     table = await house.table("anna", "boris")
     anna = await look(table, "anna", 0)
     boris = await look(table, "boris", 1)

@@ -161,7 +161,7 @@ async def test_a_person_who_waits_comes_before_bots_alone(house: House) -> None:
     anna = await look(table, "anna", 1)
     await settled()
     assert house.workers.ranks == [Rank.MOVE]
-    await table.comings.leave("anna", 1, "random")
+    await table.presence.leave("anna", 1, "random")
     house.workers.free.set()
     await anna.until_version(table.version + 3)
     assert house.workers.ranks[1:3] == [Rank.ALONE, Rank.ALONE]

@@ -8,8 +8,8 @@ import pytest
 from carrack.bots import BOTS, TOP, USUAL
 from carrack.core.contract import Game
 from carrack.core.registry import find, games
-from carrack.lab.calibration import bot_rating, calibrated
-from carrack.lab.ratings import ENOUGH, NEW, Rating, estimate, points, rated
+from carrack.insight.calibration import bot_rating, calibrated
+from carrack.insight.ratings import ENOUGH, NEW, Rating, estimate, points, rated
 from carrack.table.standing import shares
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
@@ -35,7 +35,7 @@ def changes(house: House, guest: str, table: Table) -> ChangeRow | None:
 
 async def concede(table: Table, guest: str, seat: int) -> None:
     """Somebody gives up."""
-    await table.comings.concede(guest, seat)
+    await table.presence.concede(guest, seat)
 
 
 # ---- the arithmetic -----------------------------------------------------------------------------------
@@ -205,9 +205,9 @@ async def test_a_match_is_rated_once(house: House, table: Table) -> None:
     """Whatever happens after its end: a rematch, a restart, somebody who is forgotten."""
     await concede(table, "boris", 1)
     before = ratings(house, "anna")
-    await house.hall.rematch(person("anna"), table.row.id)
+    await house.lobby.rematch(person("anna"), table.row.id)
     house.restart()
-    again = await house.hall.table(table.row.id)
+    again = await house.lobby.table(table.row.id)
     await again.reread_seats()
     assert ratings(house, "anna") == before
     assert before[TOY].games == 1
@@ -219,7 +219,7 @@ async def test_the_next_match_goes_on_from_there(house: House) -> None:
         table = await house.table("anna", "boris")
         await concede(table, "boris", 1)
         assert ratings(house, "anna")[TOY].games == games_played
-    first, second = house.store.rating_course("anna", TOY, 60)
+    first, second = house.store.rating_curve("anna", TOY, 60)
     assert first.after == second.before
     assert second.after == ratings(house, "anna")[TOY].rating
     assert ENOUGH > 2
@@ -228,7 +228,7 @@ async def test_the_next_match_goes_on_from_there(house: House) -> None:
 async def test_a_seat_that_a_bot_plays_counts_for_its_owner(house: House) -> None:
     """To the end of the match, which is rated by its places."""
     table = await house.table("anna", "-random")
-    await table.comings.leave("anna", 0, "greedy")
+    await table.presence.leave("anna", 0, "greedy")
     await until(lambda: table.status == "over")
     change = changes(house, "anna", table)
     assert change is not None

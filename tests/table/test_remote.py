@@ -11,18 +11,18 @@ import pytest
 
 from carrack.bots import QUICK
 from carrack.core.registry import find
-from carrack.table import far
+from carrack.table import remote_ids
 from carrack.table.refused import Refused
 from carrack.table.remote import MISSES, Remote
 from carrack.table.store.rows import BotRow
 from carrack.table.table import Table
-from carrack.table.wire import Gone, NewSeat, NewTable, Question
+from carrack.table.wire import BotQuestion, Gone, NewSeat, NewTable
 from tests.table.house import Eye, House, code, glance, look, person, until
 from tests.table.reader import events
 
 pytestmark = pytest.mark.anyio
 MINE = BotRow(id="b1", guest="anna", name="Deep Hold", token="", created=1.0)
-BOT = far.named(MINE.id)
+BOT = remote_ids.named(MINE.id)
 
 
 class Program:
@@ -32,12 +32,12 @@ class Program:
         self._remote = remote
         self._row = row
         self.listener, first = remote.connect(row)
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self.gone: list[str] = []
         for data in first:
             self._take(data)
 
-    async def question(self) -> Question:
+    async def question(self) -> BotQuestion:
         """The next question that it has not seen yet."""
         seen = len(self.asked)
         while len(self.asked) == seen:
@@ -50,7 +50,7 @@ class Program:
         assert data, "nothing came"
         self._take(data)
 
-    def answer(self, question: Question, action: Any = None) -> None:
+    def answer(self, question: BotQuestion, action: Any = None) -> None:
         """The first legal action, unless another is named."""
         self._remote.answer(self._row.id, question.id, question.legal[0].action if action is None else action)
 
@@ -61,7 +61,7 @@ class Program:
     def _take(self, data: bytes) -> None:
         for event in events(data.decode().split("\n")):
             if event.name == "asked":
-                self.asked.append(msgspec.json.decode(event.data, type=Question))
+                self.asked.append(msgspec.json.decode(event.data, type=BotQuestion))
             else:
                 self.gone.append(msgspec.json.decode(event.data, type=Gone).id)
 
@@ -70,15 +70,15 @@ class Program:
 async def program(house: House) -> Program:
     """Anna's, connected."""
     await asyncio.wrap_future(house.store.add_bot(MINE, 5))
-    house.hall.remote.patience = 20.0
-    return Program(house.hall.remote)
+    house.lobby.remote.patience = 20.0
+    return Program(house.lobby.remote)
 
 
 async def seated(house: House, *kinds: str) -> Table:
     """A table of Anna's, where her bot and others sit."""
     seats = [NewSeat("me") if kind == "anna" else NewSeat("bot", bot=kind) for kind in kinds]
-    made = await house.hall.new_table(person("anna"), NewTable("smugglers", seats))
-    return await house.hall.table(made.id)
+    made = await house.lobby.new_table(person("anna"), NewTable("smugglers", seats))
+    return await house.lobby.table(made.id)
 
 
 async def test_it_is_asked_and_plays(house: House, program: Program) -> None:
@@ -100,9 +100,9 @@ async def test_it_is_asked_and_plays(house: House, program: Program) -> None:
             await anna.next()
     assert turn
     assert house.workers.asked == []
-    record = await house.hall.record(table.row.id)
+    record = await house.lobby.record(table.row.id)
     assert (record.notes["names"], record.notes["bots"]) == (["Anna", "Deep Hold"], ["", "net"])
-    assert (await house.hall.tables_of("anna"))[0].places
+    assert (await house.lobby.tables_of("anna"))[0].places
     assert not house.store.rating_changes("anna", [table.row.id])
 
 
@@ -138,7 +138,7 @@ async def test_a_cut_line_loses_nothing(house: House, program: Program) -> None:
     question = await program.question()
     program.hang_up()
     assert not table.view("anna").seats[0].here
-    again = Program(house.hall.remote)
+    again = Program(house.lobby.remote)
     assert again.asked == [question]
     again.answer(question)
     await _until_moved(anna)
@@ -149,10 +149,10 @@ async def test_a_server_that_was_restarted_asks_again(house: House, program: Pro
     """The seat is the bot's as before; until its program is back the table waits a while."""
     table = await seated(house, BOT, "anna")
     house.restart()
-    table = await house.hall.table(table.row.id)
+    table = await house.lobby.table(table.row.id)
     anna = await look(table, "anna", 1)
     await asyncio.sleep(0.05)
-    back = Program(house.hall.remote)
+    back = Program(house.lobby.remote)
     back.answer(back.asked[0])
     await _until_moved(anna)
     assert house.workers.asked == []
@@ -161,7 +161,7 @@ async def test_a_server_that_was_restarted_asks_again(house: House, program: Pro
 async def test_who_is_off_the_line_is_stood_in_for(house: House, program: Program) -> None:
     """At once if it has been off for long, and the log tells it."""
     table = await seated(house, BOT, "anna")
-    house.hall.remote.grace = 0.05
+    house.lobby.remote.grace = 0.05
     program.hang_up()
     anna = await look(table, "anna", 1)
     await _until_moved(anna)
@@ -172,7 +172,7 @@ async def test_who_is_off_the_line_is_stood_in_for(house: House, program: Progra
 
 async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: Program) -> None:
     """Its late answer is refused in a sentence, and it is told that nobody waits."""
-    house.hall.remote.patience = 0.05
+    house.lobby.remote.patience = 0.05
     table = await seated(house, BOT, "anna")
     anna = await look(table, "anna", 1)
     question = await program.question()
@@ -183,14 +183,14 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
     assert (late.value.status, late.value.say[0]) == (409, "problem-not-asked")
     await program.news()
     assert question.id in program.gone
-    house.hall.remote.patience = 0.01
+    house.lobby.remote.patience = 0.01
     while len(house.workers.asked) < MISSES:
         if 1 in anna.scene["waiting"]:
             await anna.act(tuple(next(iter(anna.scene["options"].values()))["say"]))
         else:
             await anna.next()
     await until(lambda: not table.view("anna").seats[0].here)
-    house.hall.remote.patience = 20.0
+    house.lobby.remote.patience = 20.0
     while len(program.asked) < MISSES + 1:
         if 1 in anna.scene["waiting"]:
             await anna.act(tuple(next(iter(anna.scene["options"].values()))["say"]))
@@ -205,7 +205,7 @@ async def test_who_is_too_slow_is_away_until_it_answers(house: House, program: P
 
 async def test_who_connects_again_is_as_slow_as_before(house: House) -> None:
     """Until it answers in time. Its owner may seat it all the same: how else could it."""
-    remote = house.hall.remote
+    remote = house.lobby.remote
     remote.patience = 0.02
     state = find("smugglers").deal(2, {}, 1)
     seat = int(state.actor)
@@ -232,7 +232,7 @@ async def test_who_connects_again_is_as_slow_as_before(house: House) -> None:
 
 async def test_who_was_not_there_is_not_slow(house: House, program: Program) -> None:
     """A program that was restarted has all the time again."""
-    remote = house.hall.remote
+    remote = house.lobby.remote
     remote.grace = 0.0
     state = find("smugglers").deal(2, {}, 1)
     seat = int(state.actor)
@@ -269,7 +269,7 @@ async def test_what_is_not_legal_is_refused(house: House, program: Program) -> N
     assert await code(_answering(program, question)) == "problem-not-asked"
 
 
-async def _answering(program: Program, question: Question) -> None:
+async def _answering(program: Program, question: BotQuestion) -> None:
     program.answer(question)
 
 
@@ -294,14 +294,14 @@ async def test_only_its_owner_seats_it(house: House, program: Program) -> None:
     """And nobody lets it stand in for a person."""
     for bot in (BOT, "net:nobody", "net:"):
         wish = NewTable("smugglers", [NewSeat("me"), NewSeat("bot", bot=bot)])
-        assert await code(house.hall.new_table(person("boris"), wish)) == "problem-bot-away"
+        assert await code(house.lobby.new_table(person("boris"), wish)) == "problem-bot-away"
     for spec in ("json:loads", "my_bots.py:Mine"):  # what runs code of this machine is nobody's to name from afar
         wish = NewTable("smugglers", [NewSeat("me"), NewSeat("bot", bot=spec)])
-        assert await code(house.hall.new_table(person("anna"), wish)) == "problem-bad-request"
+        assert await code(house.lobby.new_table(person("anna"), wish)) == "problem-bad-request"
     table = await house.table("anna", "open")
-    await house.hall.fill("anna", table.row.id, 1, BOT)
+    await house.lobby.fill("anna", table.row.id, 1, BOT)
     assert table.seats[1].name == "Deep Hold"
-    assert await code(table.comings.leave("anna", 0, BOT)) == "problem-bad-request"
+    assert await code(table.presence.leave("anna", 0, BOT)) == "problem-bad-request"
 
 
 async def test_one_that_is_deleted_or_whose_owner_is_forgotten(house: House, program: Program) -> None:
@@ -309,7 +309,7 @@ async def test_one_that_is_deleted_or_whose_owner_is_forgotten(house: House, pro
     table = await seated(house, BOT, "anna", "random")
     await look(table, "anna", 1)
     await program.question()
-    await house.hall.forget("anna")
+    await house.lobby.forget("anna")
     await until(lambda: bool(house.workers.asked))
     assert house.workers.asked[0] == (0, QUICK)
     assert (await glance(table)).table.seats[0].name == ""
@@ -319,12 +319,12 @@ async def test_one_that_is_deleted_or_whose_owner_is_forgotten(house: House, pro
 async def _deleted(house: House) -> None:
     """As its owner's page does it."""
     await asyncio.wrap_future(house.store.remove_bot(MINE.id))
-    house.hall.remote.dismiss(MINE.id)
+    house.lobby.remote.dismiss(MINE.id)
 
 
 async def test_one_that_is_deleted_leaves_nothing_behind(house: House, program: Program) -> None:
     """Once its program has hung up and nobody waits for it; its seat is answered for at once, now and later."""
-    remote = house.hall.remote
+    remote = house.lobby.remote
     table = await seated(house, BOT, "anna")
     anna = await look(table, "anna", 1)
     question = await program.question()
@@ -345,9 +345,9 @@ async def test_one_that_was_never_asked_leaves_nothing_behind(house: House, prog
     """Nor does a token that was renewed for a bot that never came."""
     program.hang_up()
     await _deleted(house)
-    house.hall.remote.cut("never")
-    house.hall.remote.dismiss("never")
-    assert house.hall.remote.known == 0
+    house.lobby.remote.cut("never")
+    house.lobby.remote.dismiss("never")
+    assert house.lobby.remote.known == 0
 
 
 async def test_a_server_that_was_restarted_knows_who_was_deleted(house: House, program: Program) -> None:
@@ -355,23 +355,23 @@ async def test_a_server_that_was_restarted_knows_who_was_deleted(house: House, p
     table = await seated(house, BOT, "anna")
     await _deleted(house)
     house.restart()
-    table = await house.hall.table(table.row.id)
-    async with asyncio.timeout(house.hall.remote.grace / 2):
+    table = await house.lobby.table(table.row.id)
+    async with asyncio.timeout(house.lobby.remote.grace / 2):
         await _until_moved(await look(table, "anna", 1))
     await until(lambda: not table.stand_ins.at_work)
     assert house.workers.asked[0] == (0, QUICK)
-    assert house.hall.remote.known == 0
+    assert house.lobby.remote.known == 0
 
 
 async def test_who_is_forgotten_takes_bots_along_that_were_away(house: House, program: Program) -> None:
     """The table waits for such a bot after a restart, and no longer when there is none."""
     table = await seated(house, BOT, "anna")
     house.restart()
-    table = await house.hall.table(table.row.id)
+    table = await house.lobby.table(table.row.id)
     await look(table, "anna", 1)
-    await until(lambda: house.hall.remote.known == 1)
-    await house.hall.forget("anna")
-    async with asyncio.timeout(house.hall.remote.grace / 2):
+    await until(lambda: house.lobby.remote.known == 1)
+    await house.lobby.forget("anna")
+    async with asyncio.timeout(house.lobby.remote.grace / 2):
         await until(lambda: bool(house.workers.asked))
 
 
@@ -380,9 +380,9 @@ async def test_a_rematch_seats_it_again(house: House, program: Program) -> None:
     house.workers.chosen = lambda state, seat: state.legal_for(seat)[0]
     table = await seated(house, "anna", BOT)
     await look(table, "anna", 0)
-    await table.comings.concede("anna", 0)
-    made = await house.hall.rematch(person("anna"), table.row.id)
-    again = await house.hall.table(made.id)
+    await table.presence.concede("anna", 0)
+    made = await house.lobby.rematch(person("anna"), table.row.id)
+    again = await house.lobby.table(made.id)
     assert [(row.bot, row.name) for row in again.seats] == [(BOT, "Deep Hold"), ("", "Anna")]
 
 
@@ -390,14 +390,14 @@ async def test_a_rematch_seats_it_for_its_owner_alone(house: House, program: Pro
     """And only while it is connected; else a quick bot sits there."""
     for asks, is_there in (("boris", True), ("boris", False), ("anna", False)):
         wish = NewTable("smugglers", [NewSeat("me"), NewSeat("friend"), NewSeat("bot", bot=BOT)])
-        made = await house.hall.new_table(person("anna"), wish)
-        await house.hall.sit(person("boris"), await house.hall.link("anna", made.id, 1))
-        table = await house.hall.table(made.id)
-        await table.comings.concede("anna", 0)
-        await table.comings.concede("boris", 1)
+        made = await house.lobby.new_table(person("anna"), wish)
+        await house.lobby.sit(person("boris"), await house.lobby.link("anna", made.id, 1))
+        table = await house.lobby.table(made.id)
+        await table.presence.concede("anna", 0)
+        await table.presence.concede("boris", 1)
         if not is_there:
             program.hang_up()
-        again = await house.hall.table((await house.hall.rematch(person(asks), made.id)).id)
+        again = await house.lobby.table((await house.lobby.rematch(person(asks), made.id)).id)
         assert [(row.bot, row.name) for row in again.seats] == [("", "Boris"), (QUICK, ""), ("", "Anna")]
         if not is_there:
-            program = Program(house.hall.remote)
+            program = Program(house.lobby.remote)

@@ -42,7 +42,7 @@ async def replay(films: Films, table: Table, seat: str = "", first: int = 0, las
 
 def seen_now(table: Table, viewer: int | None) -> Scene:
     """The scene of a viewer, without what can be chosen."""
-    made = views.scene_for(table.game, table.state, viewer, table.course.at, table.closed_scores)
+    made = views.scene_for(table.game, table.state, viewer, table.session.at, table.closed_scores)
     return whole(msgspec.structs.replace(made, choices={}, shape=None, pick=None))
 
 
@@ -54,7 +54,7 @@ async def test_the_past_is_what_was_seen_then(house: House, title: str, closed: 
     viewers: list[int | None] = [None, *range(len(table.seats))]
     rng = Chance(SEED)
     seen = {viewer: [seen_now(table, viewer)] for viewer in viewers}
-    while table.course.at < LONG.get(title, 60):
+    while table.session.at < LONG.get(title, 60):
         await play(table, 1, rng)
         for viewer in viewers:
             seen[viewer].append(seen_now(table, viewer))
@@ -73,7 +73,7 @@ async def test_pieces_fit_together(house: House) -> None:
     await play(table, 30, rng, "random")
     await replay(films, table, "0")
     await play(table, 250, rng, "random")
-    total = table.course.at
+    total = table.session.at
     assert total > MOST_STEPS
     whole: list[Scene] = []
     lines: list[Line] = []
@@ -105,7 +105,7 @@ async def test_what_was_taken_back_is_no_part_of_it(house: House) -> None:
     sent = await replay(films, table, "0")
     assert sent.scene == first.scene
     assert [step.line.entries[0].data["verb"] for step in sent.steps] == ["draw"]
-    assert len((await films.chart(table, "anna", "0")).turns) == table.course.at + 1
+    assert len((await films.chart(table, "anna", "0")).turns) == table.session.at + 1
     assert msgspec.json.encode(sent) == msgspec.json.encode(await replay(Films(), table, "0"))
 
 
@@ -162,7 +162,7 @@ async def test_open_hands_after_the_end(house: House, title: str) -> None:
     assert table.status == "over"
     board = msgspec.json.decode(views.board_of(title, table.row.options, len(seats))[0])
     owners = {zone["id"]: zone.get("seat") for zone in board["zones"]}
-    total = table.course.at
+    total = table.session.at
     opened = await films.replay(table, "", "all", total // 2, None)
     seen = {seat: scenes(await films.replay(table, "", seat, total // 2, None)) for seat in ("", *map(str, seats))}
     assert (opened.seat, opened.scene.viewer) == ("all", None)
@@ -197,7 +197,7 @@ async def test_looking_back_does_not_hold_the_table(house: House) -> None:
         *(films.chart(table, "anna", seat) for seat in ("", "0", "1")),
         play(table, 1, rng),
     )
-    assert table.course.at == 41
+    assert table.session.at == 41
     charts = [answer for answer in answers if isinstance(answer, Chart)]
     assert {len(chart.turns) for chart in charts} <= {41, 42}
 

@@ -41,7 +41,7 @@ async def test_a_replay_ends_as_the_table_does(house: House) -> None:
     table = await house.table("anna", "boris")
     house.workers.free.clear()
     await table.act("anna", Act(0, table.version, [("draw",)]))
-    await table.comings.concede("anna", 0)
+    await table.presence.concede("anna", 0)
     assert (table.status, table.state.over) == ("over", False)
     live = (await glance(table, "", None)).scene
     for seat in ("", "0", "1", "all"):
@@ -49,27 +49,27 @@ async def test_a_replay_ends_as_the_table_does(house: House) -> None:
         assert (film[-1]["over"], film[-1]["places"], film[-1]["waiting"]) == (True, [2, 1], [])
         assert (film[0]["over"], film[0]["places"]) == (False, [])
     assert await last_scene(table, "") == whole(live)
-    assert (await Films().replay(table, "", "all", table.course.at, None)).scene.places == (2, 1)
+    assert (await Films().replay(table, "", "all", table.session.at, None)).scene.places == (2, 1)
 
 
 async def test_who_gave_up_is_last_though_the_match_was_played_out(house: House) -> None:
     """At the table, in its replay and in the list, whatever the points say."""
     table = await house.table("anna", "anna", "boris")
-    await table.comings.concede("boris", 2)
+    await table.presence.concede("boris", 2)
     await play_out(table, Chance(2))
     assert table.state.over
     assert (await glance(table, "anna", 0)).scene["places"][2] == 3
     assert (await last_scene(table, "all"))["places"][2] == 3
-    summary = (await house.hall.tables_of("boris"))[0]
+    summary = (await house.lobby.tables_of("boris"))[0]
     assert list(summary.places) == (await last_scene(table, ""))["places"]
 
 
 async def test_lines_say_which_bot_stood_in(house: House, table: Table, anna: Eye, boris: Eye) -> None:
     """As they did at the table, also after a restart."""
-    await table.comings.leave("anna", 0, "random")
+    await table.presence.leave("anna", 0, "random")
     await until(lambda: table.waiting() == [1])
     house.restart()
-    for each in (table, await house.hall.table(table.row.id)):
+    for each in (table, await house.lobby.table(table.row.id)):
         told = [line for line in (await glance(each, "", None)).log if line.entries[0].what == "chose"]
         film = await Films().replay(each, "", "", 0, None)
         assert [(step.line.at, step.line.bot) for step in film.steps] == [(line.at, line.bot) for line in told]

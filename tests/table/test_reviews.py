@@ -9,11 +9,11 @@ from concurrent.futures import Future
 import msgspec
 import pytest
 
-from carrack.bots.analysis import Analysis, analyse
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.lab.asking import Effort
-from carrack.lab.review import VERSION
+from carrack.insight.analysis import Analysis, analyse
+from carrack.insight.asking import Effort
+from carrack.insight.review import VERSION
 from carrack.table import reviews as module
 from carrack.table.forks import Forks
 from carrack.table.queue import Rank
@@ -38,7 +38,7 @@ def anybody() -> None:
 @pytest.fixture
 def reviews(house: House) -> Reviews:
     """Of the house; nobody makes them yet."""
-    return Reviews(house.hall, house.workers, QUICK)
+    return Reviews(house.lobby, house.workers, QUICK)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ async def done(reviews: Reviews, table: Table) -> ReviewView:
 
 
 async def test_a_review_is_made_and_kept(house: House, made: Reviews, over: Table) -> None:
-    """Behind everything else that workers do; another hall over the same store has it."""
+    """Behind everything else that workers do; another lobby over the same store has it."""
     assert await made.of(over.row.id) == ReviewView("none")
     house.workers.free.clear()
     asked = await made.ask(over.row.id, anybody)
@@ -73,10 +73,10 @@ async def test_a_review_is_made_and_kept(house: House, made: Reviews, over: Tabl
     view = await done(made, over)
     assert view.review is not None
     assert (view.status, view.review.people) == ("done", (0, 1))
-    assert view.review.chances[-1].at == over.course.at
+    assert view.review.chances[-1].at == over.session.at
     assert set(house.workers.ranks) == {Rank.REVIEW}
     house.restart()
-    assert await Reviews(house.hall, house.workers, QUICK).of(over.row.id) == view
+    assert await Reviews(house.lobby, house.workers, QUICK).of(over.row.id) == view
 
 
 async def test_it_is_made_once(house: House, made: Reviews, over: Table) -> None:
@@ -128,7 +128,7 @@ async def test_a_server_that_was_stopped_begins_again(house: House, reviews: Rev
     at_work.cancel()
     house.workers.free.set()
     house.restart()
-    again = Reviews(house.hall, house.workers, QUICK)
+    again = Reviews(house.lobby, house.workers, QUICK)
     assert (await again.of(over.row.id)).status == "making"
     at_work = asyncio.create_task(Reviews.keep(again))
     assert (await done(again, over)).status == "done"
@@ -225,7 +225,7 @@ async def test_who_may_not(house: House, made: Reviews, over: Table) -> None:
     """Before the end, without a result, and more than one's share: nothing is begun."""
     running = await house.table("anna", "boris")
     gathering = await house.table("anna", "open")
-    await gathering.comings.cancel("anna")
+    await gathering.presence.cancel("anna")
     assert await code(made.of(running.row.id)) == "problem-not-over"
     assert await code(made.ask(running.row.id, anybody)) == "problem-not-over"
     assert await code(made.of(gathering.row.id)) == "problem-review-none"
@@ -243,19 +243,19 @@ async def test_whose_decisions_are_judged(house: House) -> None:
     table = await house.table("anna", "anna", "-random", title="spice_road")
     house.workers.free.clear()
     await play(table, 1, Chance(5))
-    first = int(table.course.match.record.actions[0][0])
+    first = int(table.session.match.record.actions[0][0])
     assert decided_by_people(table) == {0}
-    await table.comings.leave("anna", 1 - first, "random")
+    await table.presence.leave("anna", 1 - first, "random")
     house.workers.free.set()
-    await until(lambda: table.waiting() == [first] and table.course.at > 2 and not table.lock.locked())
+    await until(lambda: table.waiting() == [first] and table.session.at > 2 and not table.lock.locked())
     house.workers.free.clear()
     await play(table, 1, Chance(5))
-    assert {int(table.course.match.record.actions[k][0]) for k in decided_by_people(table)} == {first}
+    assert {int(table.session.match.record.actions[k][0]) for k in decided_by_people(table)} == {first}
 
     source = await finished(house, TOY)
-    assert len(decided_by_people(source)) == source.course.at
-    made = await Forks(house.hall).fork(person("boris"), source.row.id, Fork(5, [NewSeat("me"), NewSeat("me")]))
-    fork = await house.hall.table(made.id)
+    assert len(decided_by_people(source)) == source.session.at
+    made = await Forks(house.lobby).fork(person("boris"), source.row.id, Fork(5, [NewSeat("me"), NewSeat("me")]))
+    fork = await house.lobby.table(made.id)
     seat = fork.game.waiting(fork.state)[0]
     await fork.take(seat, fork.state.legal_for(seat)[0], auto=False)
     assert decided_by_people(fork) == {5}

@@ -12,7 +12,7 @@ import pytest
 
 from carrack.core.contract import State
 from carrack.core.record import Record, replay
-from carrack.table import hall, match, table
+from carrack.table import lobby, match, table
 from carrack.table.refused import Refused
 from carrack.table.store.errors import StoreError
 from tests.table.house import Eye, House, glance, look, person, position, until
@@ -75,13 +75,13 @@ async def test_nothing_goes_on_while_nothing_can_be_read(house: House, monkeypat
 async def test_a_seat_that_is_not_stored_is_not_taken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It can be taken later by the same link."""
     made = await house.table("anna", "open")
-    token = await house.hall.link("anna", made.row.id, 1)
+    token = await house.lobby.link("anna", made.row.id, 1)
     with monkeypatch.context() as patch:
         patch.setattr(house.store, "change_seats", broken)
         with pytest.raises(StoreError):
-            await house.hall.sit(person("boris"), token)
+            await house.lobby.sit(person("boris"), token)
     assert (await glance(made)).table.seats[1].kind == "open"
-    await house.hall.sit(person("boris"), token)
+    await house.lobby.sit(person("boris"), token)
     assert (await glance(made)).table.seats[1].name == "Boris"
 
 
@@ -114,7 +114,7 @@ async def test_a_table_opens_as_it_stood(house: House, title: str) -> None:
         await anna.undo(back)
     before = [position(await glance(made, "anna", seat)) for seat in (0, 1, None)]
     house.restart()
-    made = await house.hall.table(made.row.id)
+    made = await house.lobby.table(made.row.id)
     assert [position(await glance(made, "anna", seat)) for seat in (0, 1, None)] == before
 
 
@@ -133,8 +133,8 @@ async def test_a_long_match_opens_from_a_snapshot(house: House, monkeypatch: pyt
     monkeypatch.setattr(match.Match, "_do", counted)
     monkeypatch.setattr(match, "replay", _of_nothing)
     house.restart()
-    again = await house.hall.table(made.row.id)
-    assert len(done) == again.course.at % 10
+    again = await house.lobby.table(made.row.id)
+    assert len(done) == again.session.at % 10
     assert again.state == made.state
 
 
@@ -146,11 +146,11 @@ async def test_a_snapshot_is_left_aside_once_the_match_went_back_behind_it(
     made = await house.table("anna", "anna")
     eye = await look(made, "anna", 0)
     await play(eye, 12)
-    await eye.undo(next(m.start for m in made.course.messages if m.start >= 5))
+    await eye.undo(next(m.start for m in made.session.messages if m.start >= 5))
     await play(eye, 1)
     state = made.state.clone()
     house.restart()
-    assert (await house.hall.table(made.row.id)).state == state
+    assert (await house.lobby.table(made.row.id)).state == state
 
 
 async def test_going_back_behind_the_snapshot_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_going_back_behind_the_snapshot_after_a_restart(house: House, monk
     first = eye.scene
     await play(eye, 11)
     house.restart()
-    eye = await look(await house.hall.table(made.row.id), "anna", 0)
+    eye = await look(await house.lobby.table(made.row.id), "anna", 0)
     await eye.undo(0)
     assert eye.scene == first
 
@@ -170,23 +170,23 @@ async def test_a_table_is_opened_once(house: House) -> None:
     """Whoever asks at the same time gets the same one."""
     made = await house.table("anna", "boris")
     house.restart()
-    opened = await asyncio.gather(*(house.hall.table(made.row.id) for _ in range(5)))
+    opened = await asyncio.gather(*(house.lobby.table(made.row.id) for _ in range(5)))
     assert len(set(map(id, opened))) == 1
 
 
 async def test_idle_tables_are_put_away_and_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that somebody looks at stays."""
-    monkeypatch.setattr(hall, "_IDLE", -1.0)
+    monkeypatch.setattr(lobby, "_IDLE", -1.0)
     left, watched = await house.table("anna", "boris"), await house.table("anna", "boris")
     eye = await look(left, "anna", 0)
     await eye.act(("stow",))
     await look(watched, "anna", 0)
     eye.close()
-    keeping = asyncio.create_task(house.hall.keep_house(every=0.0))
-    await until(lambda: house.hall.open_tables == 1)
+    keeping = asyncio.create_task(house.lobby.keep_house(every=0.0))
+    await until(lambda: house.lobby.open_tables == 1)
     keeping.cancel()
-    assert await house.hall.table(watched.row.id) is watched
-    again = await house.hall.table(left.row.id)
+    assert await house.lobby.table(watched.row.id) is watched
+    again = await house.lobby.table(left.row.id)
     assert again is not left
     assert (await glance(again, "anna", 0)).scene["at"] == 1
 
@@ -199,7 +199,7 @@ async def test_a_match_of_other_rules_is_not_played_wrongly(house: House, monkey
     monkeypatch.setattr(made.game, "rules_version", 2)
     house.restart()
     with pytest.raises(Refused, match="rules version 1") as caught:
-        await house.hall.table(made.row.id)
+        await house.lobby.table(made.row.id)
     assert caught.value.say[0] == "problem-cannot-open"
 
 
@@ -210,9 +210,9 @@ async def test_a_match_of_a_title_that_is_gone(house: House) -> None:
     seats = [msgspec.structs.replace(row, match_id="gone") for row in made.seats]
     await asyncio.wrap_future(house.store.new_match(gone, seats))
     with pytest.raises(Refused, match="unknown title 'gone'") as caught:
-        await house.hall.table("gone")
+        await house.lobby.table("gone")
     assert caught.value.say[0] == "problem-cannot-open"
-    assert "gone" in [table.id for table in await house.hall.tables_of("anna")]
+    assert "gone" in [table.id for table in await house.lobby.tables_of("anna")]
 
 
 def _of_nothing(record: Record, at: int | None = None) -> State:

@@ -89,7 +89,7 @@ async def test_after_a_restart_one_begins_anew_or_goes_on(house: House) -> None:
     anna = await look(table, "anna", 0)
     await anna.act(("stow",))
     house.restart()
-    anna.table = await house.hall.table(table.row.id)
+    anna.table = await house.lobby.table(table.row.id)
     assert await anna.open(since=anna.v) == []
     assert [event.name for event in await anna.open(since=anna.v - 1)] == ["hello"]
 
@@ -134,7 +134,7 @@ async def test_names_of_people_reach_the_table(house: House) -> None:
     """A new name is an update with the table."""
     table = await house.table("anna", "boris")
     boris = await look(table, "boris", 1)
-    await house.hall.rename(person("anna"), "Anuschka")
+    await house.lobby.rename(person("anna"), "Anuschka")
     await boris.until_version(table.version)
     assert [seat.name for seat in boris.seen.table.seats] == ["Anuschka", "Boris"]
     assert [seat.mine for seat in boris.seen.table.seats] == [False, True]

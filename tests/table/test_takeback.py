@@ -263,7 +263,7 @@ async def after_a_restart(house: House, *eyes: Eye) -> None:
     """Everybody looks at the same table again."""
     house.restart()
     for eye in eyes:
-        eye.table = await house.hall.table(eye.table.row.id)
+        eye.table = await house.lobby.table(eye.table.row.id)
         await eye.open()
 
 

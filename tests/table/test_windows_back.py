@@ -103,7 +103,7 @@ async def test_what_is_off_outlives_a_restart(house: House, anna: Eye) -> None:
     await anna.until_version(anna.v + 1)
     offered = anna.seen.takeback
     house.restart()
-    anna.table = await house.hall.table(anna.table.row.id)
+    anna.table = await house.lobby.table(anna.table.row.id)
     await anna.open()
     assert (anna.seen.takeback, anna.seen.table.seats[0].windows) == (offered, {"whistle": False})
     await anna.undo(1)
@@ -119,7 +119,7 @@ async def test_a_restart_in_the_pause(house: House, anna: Eye, boris: Eye, monke
     await settled()
     house.restart()
     monkeypatch.setattr(windows, "PAUSE", SOON)
-    anna.table = await house.hall.table(anna.table.row.id)
+    anna.table = await house.lobby.table(anna.table.row.id)
     await anna.open()
     await anna.until_version(done + 1)
     assert chosen(anna)[1] == (1, "decline")
@@ -130,4 +130,4 @@ async def test_the_record_holds_it_like_any_other_action(anna: Eye) -> None:
     await anna.switch("whistle", False)
     await stow(anna, "a1")
     await anna.until_version(anna.v + 1)
-    assert anna.table.course.match.record.actions == [[0, "stow"], [0, "place", "a1", 0], [0, "decline"]]
+    assert anna.table.session.match.record.actions == [[0, "stow"], [0, "place", "a1", 0], [0, "decline"]]

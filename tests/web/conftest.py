@@ -92,5 +92,5 @@ def house(tmp_path: Path) -> Iterator[House]:
 def app(house: House, limits: Limits, tmp_path: Path) -> Starlette:
     """The application over the house, without a page."""
     made = application(house.store, house.workers, SECRET, limits, tmp_path / "page")
-    house.hall = made.state.hall
+    house.lobby = made.state.lobby
     return made

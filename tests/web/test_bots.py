@@ -161,7 +161,7 @@ async def test_who_comes_too_late_to_be_cut_off(
     """The token was read while it was good; when the stream is there, the bot has another one, or is no more."""
     row = BotRow(id="b1", guest="anna", name="Deep Hold", token=_sealed("t"), created=1.0)
     await asyncio.wrap_future(house.store.add_bot(row, MOST))
-    remote = house.hall.remote
+    remote = house.lobby.remote
     connect = remote.connect
 
     def late(found: BotRow) -> tuple[Listener, list[bytes]]:

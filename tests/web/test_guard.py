@@ -11,7 +11,7 @@ import pytest
 
 from carrack.table.wire import Problem
 from carrack.web.limits import BODY
-from carrack.web.tables import Tables
+from carrack.web.tables import TableRoutes
 from tests.web.person import FRIEND, ME, Person
 from tests.web.serving import SECONDS, Server
 
@@ -64,7 +64,7 @@ def test_nothing_at_this_address(anna: Person) -> None:
 
 CHANGES = [
     (method, route.path.replace("{id}", "x"))
-    for route in Tables.__new__(Tables).routes()
+    for route in TableRoutes.__new__(TableRoutes).routes()
     for method in sorted((route.methods or set()) - {"GET", "HEAD"})
 ]
 

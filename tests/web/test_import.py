@@ -13,7 +13,7 @@ from carrack.core.record import Record, begin, read, write
 from carrack.core.registry import find
 from carrack.table.match import Match
 from carrack.table.shuffle import commitment
-from carrack.table.wire import Brought, Made, Origin
+from carrack.table.wire import Imported, Made, Origin
 from carrack.web.limits import BODY, RECORD
 from tests.web.person import FRIEND, GREEDY, ME, Denied, Person
 
@@ -34,11 +34,11 @@ def record() -> Record:
     return msgspec.structs.replace(match.record, notes={**PROMISE, "names": NAMES, "bots": ["", "greedy"]})
 
 
-def bring(person: Person, file: str | bytes | Record, *seats: dict[str, Any]) -> Brought:
+def bring(person: Person, file: str | bytes | Record, *seats: dict[str, Any]) -> Imported:
     """Bring a file."""
     data = write(file) if isinstance(file, Record) else file
     text = data if isinstance(data, str) else data.decode()
-    return person.ask("/api/tables/import", Brought, record=text, seats=list(seats))
+    return person.ask("/api/tables/import", Imported, record=text, seats=list(seats))
 
 
 def changed(record: Record, **fields: Any) -> Record:

@@ -14,7 +14,7 @@ from carrack.web.app import application
 from carrack.web.limits import Limits
 from carrack.web.measures import ACT
 from carrack.web.metrics import Counter, Histogram, gauge
-from carrack.web.tables import Tables
+from carrack.web.tables import TableRoutes
 from tests.table.house import SECRET, TOY, House, glance, look
 from tests.web.person import ME, Person
 from tests.web.serving import Server
@@ -81,7 +81,7 @@ def test_a_gauge() -> None:
 def app(house: House, limits: Limits, tmp_path: Path) -> Starlette:
     """A server that measures."""
     made = application(house.store, house.workers, SECRET, limits, tmp_path / "page", metrics=True)
-    house.hall = made.state.hall
+    house.lobby = made.state.lobby
     return made
 
 
@@ -103,7 +103,7 @@ async def measured(client: httpx.AsyncClient) -> dict[str, float]:
 
 def test_the_route_of_an_act_is_a_route() -> None:
     """Else its time would never be measured."""
-    assert ACT in {route.path for route in Tables.__new__(Tables).routes()}
+    assert ACT in {route.path for route in TableRoutes.__new__(TableRoutes).routes()}
 
 
 @pytest.mark.anyio
@@ -113,7 +113,7 @@ async def test_what_is_counted(client: httpx.AsyncClient, house: House, limits: 
     headers = {"x-carrack-token": csrf}
     seats = {"title": TOY, "seats": [{"kind": "me"}, {"kind": "me"}]}
     made = (await client.post("/api/tables", json=seats, headers=headers)).json()
-    table = await house.hall.table(made["id"])
+    table = await house.lobby.table(made["id"])
     seat = table.waiting()[0]
     guest = str(table.seats[seat].guest)
     option = (await glance(table, guest, seat)).scene["options"]

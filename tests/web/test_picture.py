@@ -37,7 +37,7 @@ NASTY = "<b>\"Eve\" & 'Co'</b>"
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Every match from now on is dealt from this seed."""
-    monkeypatch.setattr("carrack.table.hall.draw", lambda: (f"{seed:032x}", f"{8:032x}"))
+    monkeypatch.setattr("carrack.table.lobby.draw", lambda: (f"{seed:032x}", f"{8:032x}"))
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def app(house: House, limits: Limits, tmp_path: Path) -> Starlette:
     folder.mkdir()
     (folder / "index.html").write_text("<html><head><title>Carrack</title></head><body>", encoding="utf-8")
     made = application(house.store, house.workers, SECRET, limits, folder)
-    house.hall = made.state.hall
+    house.lobby = made.state.lobby
     return made
 
 
@@ -65,8 +65,8 @@ async def client(app: Starlette) -> AsyncIterator[httpx.AsyncClient]:
 
 async def table_of(house: House, name: str) -> Table:
     """A table at which somebody plays both seats."""
-    made = await house.hall.new_table(Guest("anna", name, 1.0), NewTable(TOY, [NewSeat("me"), NewSeat("me")]))
-    return await house.hall.table(made.id)
+    made = await house.lobby.new_table(Guest("anna", name, 1.0), NewTable(TOY, [NewSeat("me"), NewSeat("me")]))
+    return await house.lobby.table(made.id)
 
 
 async def finished(house: House, name: str = "Anna") -> Table:
@@ -119,7 +119,7 @@ async def test_a_picture_is_drawn_once(
     for _ in range(2):
         assert (await client.get(path)).content == b"Anna"
     assert drawn == 1
-    await house.hall.forget("anna")
+    await house.lobby.forget("anna")
     assert (await client.get(path)).content == b""
     assert drawn == 2
     await client.get(path, params={"lang": "ru"})
@@ -189,7 +189,7 @@ async def test_the_chart_and_the_moments(client: httpx.AsyncClient, house: House
     """For anybody, when it is over; each moment is a position of the match."""
     table = await finished(house)
     found = (await client.get(f"/api/tables/{table.row.id}/result")).json()
-    total = table.course.at
+    total = table.session.at
     assert {len(found["chart"][key]) for key in ("turns", "rounds")} == {total + 1}
     assert {seat: len(column) for seat, column in found["chart"]["scores"].items()} == {"0": total + 1, "1": total + 1}
     assert found["moments"]

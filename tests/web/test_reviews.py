@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from carrack.bots.analysis import analyse
+from carrack.insight.analysis import analyse
 from carrack.table import reviews
 from carrack.table.wire import ReviewView
 from carrack.web.limits import REVIEWS, SHARED, Limits, Rate

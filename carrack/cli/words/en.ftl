@@ -199,7 +199,6 @@ play-examples =
     carrack play { $title } --seats 4 --bots level2,level3,level4 --name Anna
     carrack play { $title } --hotseat --seats 3 --name Anna,Boris,Vera --record evening.json
     carrack play --load evening.json
-play-turn = { $title }, turn { $turn }
 play-which = Which one? Number or key: {""}
 play-hint = Type the number of an option, or `help`.
 play-left = You leave the table. Good-bye!
@@ -209,17 +208,6 @@ play-seed = Seed of this match: { $seed }
 play-help =
     Type the number of an option, or the action itself: { $actions }.
     Commands:
-place-shut = not discovered
-panel-you = you
-panel-turn = to move
-no-way-back = something new is revealed: no way back without asking
-result-won = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } share the first place.
-}
-column-place = place
-column-player = player
-column-total = total
 bot-level1 = Cabin boy
 bot-level2 = Sailor
 bot-level3 = Boatswain

@@ -201,7 +201,6 @@ play-examples =
     carrack play { $title } --seats 4 --bots level2,level3,level4 --name Анна
     carrack play { $title } --hotseat --seats 3 --name Анна,Борис,Вера --record вечер.json
     carrack play --load вечер.json
-play-turn = { $title }, ход { $turn }
 play-which = Какая игра? Номер или ключ: {""}
 play-hint = Наберите номер варианта или «помощь».
 play-left = Вы встаёте из-за стола. До свидания!
@@ -211,17 +210,6 @@ play-seed = Зерно этой партии: { $seed }
 play-help =
     Наберите номер варианта или само действие: { $actions }.
     Команды:
-place-shut = не открыто
-panel-you = вы
-panel-turn = ход
-no-way-back = откроется новое: без согласия назад не вернуться
-result-won = { $n ->
-    [one] Победа: { $names }.
-   *[other] Первое место делят: { $names }.
-}
-column-place = место
-column-player = игрок
-column-total = всего
 bot-level1 = Юнга
 bot-level2 = Матрос
 bot-level3 = Боцман

@@ -9,8 +9,8 @@ import pyspiel
 from carrack.core.contract import Game
 from carrack.envs.openspiel.observer import Observer
 from carrack.envs.openspiel.parameters import Value, defaults, settled
+from carrack.envs.openspiel.progress import GameInProgress
 from carrack.envs.openspiel.state import BYTE_OUTCOMES, SEED_BYTES, SpielState
-from carrack.envs.openspiel.table import Table
 
 
 def short_name(title: Game) -> str:
@@ -63,10 +63,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The state before the deal."""
         return SpielState(self)
 
-    def deal(self, seed: int) -> Table:
+    def deal(self, seed: int) -> GameInProgress:
         """The game dealt with this seed."""
         settings = self.settings
-        return Table(self.title.deal(settings.seats, settings.options, seed), settings.horizon)
+        return GameInProgress(self.title.deal(settings.seats, settings.options, seed), settings.horizon)
 
     def action_to_string(self, player: int, action: int) -> str:
         """Verb and arguments, as records have them."""

@@ -42,23 +42,23 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what this player sees into the tensor; before the deal all is 0."""
         self.tensor.fill(0)
-        if state.table is None:
+        if state.progress is None:
             return
         viewer = NOBODY if self._spectator else player
         if viewer != NOBODY:
             self.dict["player"][viewer] = 1
         if self._recall:
-            self._recall_into(state.table.memory(viewer))
-        self.dict["observation"][:] = state.table.observation(viewer)
+            self._recall_into(state.progress.memory(viewer))
+        self.dict["observation"][:] = state.progress.observation(viewer)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What this player sees, in words."""
-        if state.table is None:
+        if state.progress is None:
             return "before the deal"
         viewer = NOBODY if self._spectator else player
         who = "a spectator" if self._spectator else f"seat {player}"
-        past = state.table.memory(viewer).lines if self._recall else []
-        return "\n".join([f"{who} of {self._seats}", *past, described(self._title, state.table.observation(viewer))])
+        past = state.progress.memory(viewer).lines if self._recall else []
+        return "\n".join([f"{who} of {self._seats}", *past, described(self._title, state.progress.observation(viewer))])
 
     def _recall_into(self, memory: Memory) -> None:
         first = max(memory.viewer, 0)

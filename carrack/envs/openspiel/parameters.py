@@ -18,7 +18,7 @@ MEMORY = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class GameParameters:
     """Parameters, checked."""
 
     seats: int
@@ -36,7 +36,7 @@ def defaults(title: Game) -> dict[str, Value]:
     return own | {option.key: _outside(option, option.values[0]) for option in title.options}
 
 
-def settled(title: Game, given: Mapping[str, Value]) -> Settings:
+def settled(title: Game, given: Mapping[str, Value]) -> GameParameters:
     """Check what was given; what was not has its default."""
     known = defaults(title)
     for key in given:
@@ -52,7 +52,7 @@ def settled(title: Game, given: Mapping[str, Value]) -> Settings:
     memory = _number("memory", values["memory"])
     if memory < 0:
         raise ValueError(f"the memory is how many choices a tensor shows, not {memory}")
-    return Settings(seats, horizon, memory, options)
+    return GameParameters(seats, horizon, memory, options)
 
 
 def _number(name: str, value: Value) -> int:

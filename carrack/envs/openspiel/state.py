@@ -17,7 +17,7 @@ import pyspiel
 from carrack.core.chance import SEED_BITS, Chance
 from carrack.core.contract import OVER
 from carrack.envs.openspiel.memory import UNREAD, Memory
-from carrack.envs.openspiel.table import Table
+from carrack.envs.openspiel.progress import GameInProgress
 from carrack.envs.returns import place
 
 if TYPE_CHECKING:
@@ -36,52 +36,52 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = b""
-        self.table: Table | None = None
+        self.progress: GameInProgress | None = None
 
     def current_player(self) -> int:
         """The seat that decides now; of several that may answer, the actor."""
-        if self.table is None:
+        if self.progress is None:
             return _CHANCE
-        actor = self.table.actor
+        actor = self.progress.actor
         return _TERMINAL if actor == OVER else actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over, by its rules or at the horizon."""
-        return self.table is not None and self.table.over
+        return self.progress is not None and self.progress.over
 
     def returns(self) -> list[float]:
         """What each seat gets for its place; nothing before the end."""
-        if self.table is None or not self.table.over:
+        if self.progress is None or not self.progress.over:
             return [0.0] * self.num_players()
-        return place(self.table.position)
+        return place(self.progress.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Any byte, each as likely."""
         return BYTE_OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.position.legal() if self.table else []
+        return self.progress.position.legal() if self.progress else []
 
     def _apply_action(self, action: int) -> None:
-        if self.table is not None:
-            self.table.apply(action)
+        if self.progress is not None:
+            self.progress.apply(action)
             return
         self.seed += bytes([action])
         if len(self.seed) == SEED_BYTES:
-            self.table = self.get_game().deal(int.from_bytes(self.seed, "little"))
+            self.progress = self.get_game().deal(int.from_bytes(self.seed, "little"))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.get_game().action_to_string(player, action))
 
     def __str__(self) -> str:
-        if self.table is None:
+        if self.progress is None:
             return f"seed {self.seed.hex()}"
-        position = self.table.position
-        actor = self.table.actor
+        position = self.progress.position
+        actor = self.progress.actor
         asked = "the game is over" if actor == OVER else f"seat {actor} decides"
         scores = " ".join(str(position.score(seat)) for seat in range(position.seats))
         digest = hashlib.blake2b(position.to_bytes(), digest_size=8).hexdigest()
-        return f"turn {position.turn}, decision {self.table.decided}: {asked}\nscores {scores}\nposition {digest}"
+        return f"turn {position.turn}, decision {self.progress.decided}: {asked}\nscores {scores}\nposition {digest}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one, its hidden part drawn anew, fairly.
@@ -90,15 +90,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         saw the verb alone is the first action of that verb.
         """
         state: SpielState
-        if self.table is None:
+        if self.progress is None:
             state = self.clone()
             return state
         seed = 0
         for _ in range(SEED_BITS // 32):
             seed = seed << 32 | int(probability_sampler() * 2**32)
-        state = self.get_game().deserialize_state(_history(self.table.memory(player)))
+        state = self.get_game().deserialize_state(_history(self.progress.memory(player)))
         state.seed = bytes(SEED_BYTES)
-        state.table = self.table.resampled(player, Chance(seed))
+        state.progress = self.progress.resampled(player, Chance(seed))
         return state
 
 

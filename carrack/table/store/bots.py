@@ -7,14 +7,14 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from carrack.table import far
+from carrack.table import remote_ids
 from carrack.table.store.rows import BotRow
 from carrack.table.store.schema import bots, seats
 from carrack.table.store.writes import one_by_one
 
 
 class NewBot(NamedTuple):
-    """A bot to be stored, unless its owner has so many already."""
+    """A bot to be stored, unless its owner has `most` already."""
 
     row: BotRow
     most: int
@@ -44,7 +44,7 @@ def remove(connection: Connection, bot_id: str) -> None:
 
 def forget(connection: Connection, guest: str) -> list[str]:
     """Take out all bots of somebody, and what they were called; the ids of the matches where they sat."""
-    sat = seats.c.bot.in_([far.named(row.id) for row in of_guest(connection, guest)])
+    sat = seats.c.bot.in_([remote_ids.named(row.id) for row in of_guest(connection, guest)])
     touched = list(connection.scalars(select(seats.c.match_id).where(sat).distinct()))
     connection.execute(update(seats).where(sat).values(name=""))
     connection.execute(delete(bots).where(bots.c.guest == guest))

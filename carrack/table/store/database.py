@@ -82,7 +82,7 @@ def answering(url: URL) -> Iterator[None]:
 
 
 def unreachable(url: URL, error: DBAPIError) -> Unreachable:
-    """What to tell whoever asked."""
+    """What to tell the caller."""
     return Unreachable(f"the store {shown(url)} cannot be used: {reason(error)}")
 
 

@@ -21,7 +21,7 @@ class NewerDatabase(StoreError):
     """The database was written by a later Carrack than this one."""
 
 
-class Conflict(StoreError):
+class WriteConflict(StoreError):
     """Somebody else has written there first; nothing was stored."""
 
 

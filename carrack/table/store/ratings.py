@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from carrack.lab.ratings import NEW, Rating, rated
+from carrack.insight.ratings import NEW, Rating, rated
 from carrack.table.store.schema import matches, profiles, rating_changes, ratings, seats
 
 
@@ -28,7 +28,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class RatingRow(NamedTuple):
-    """Somebody's rating at a title, after so many matches."""
+    """A guest's rating at a title, and after how many matches."""
 
     title: str
     rating: Rating
@@ -67,7 +67,7 @@ def rate(connection: Connection, match_id: str, verdict: Verdict) -> None:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Delete the ratings of somebody, and their course."""
+    """Delete the ratings of somebody, and their curve."""
     connection.execute(delete(ratings).where(ratings.c.guest == guest))
     connection.execute(delete(rating_changes).where(rating_changes.c.guest == guest))
 
@@ -78,7 +78,7 @@ def of_guest(connection: Connection, guest: str) -> list[RatingRow]:
     return [RatingRow(row.title, Rating(row.mu, row.sigma), row.games) for row in connection.execute(found).all()]
 
 
-def course(connection: Connection, guest: str, title: str, limit: int) -> list[ChangeRow]:
+def changes_of(connection: Connection, guest: str, title: str, limit: int) -> list[ChangeRow]:
     """The last changes of somebody's rating at a title, in the order of time."""
     which = (rating_changes.c.guest == guest) & (matches.c.title == title)
     return _changes(connection, which, limit)[::-1]

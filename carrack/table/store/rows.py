@@ -82,7 +82,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. A new `generation` makes the links given out for the seat before it worthless.
 
-    `seen`: so many actions had been taken when somebody last looked through it.
+    `seen`: how many actions had been taken when its owner last looked.
     """
 
     match_id: str

@@ -74,7 +74,7 @@ class Store:
         clock: bytes | None = None,
         verdict: Verdict | None = None,
     ) -> Future[None]:
-        """Store the next event of a match and how the match stands now; a Conflict if it is not the next one."""
+        """Store the next event of a match and how the match stands now; a WriteConflict if it is not the next one."""
         item = writes.Append(event, status, waiting, result, snapshot, clock, verdict)
         return self._writer.submit(writes.append, item)
 
@@ -122,7 +122,7 @@ class Store:
         return self._writer.submit(profiles.want_rating, (guest_id, wanted))
 
     def add_bot(self, row: BotRow, most: int) -> Future[bool]:
-        """Store a new bot, unless its owner has so many already."""
+        """Store a new bot, unless its owner has `most` already."""
         return self._writer.submit(bots.add, bots.NewBot(row, most))
 
     def renew_bot(self, row: BotRow) -> Future[None]:
@@ -190,10 +190,10 @@ class Store:
         with self._read() as connection:
             return ratings.of_guest(connection, guest_id)
 
-    def rating_course(self, guest_id: str, title: str, limit: int) -> list[ChangeRow]:
+    def rating_curve(self, guest_id: str, title: str, limit: int) -> list[ChangeRow]:
         """The last changes of somebody's rating at a title, in the order of time."""
         with self._read() as connection:
-            return ratings.course(connection, guest_id, title, limit)
+            return ratings.changes_of(connection, guest_id, title, limit)
 
     def rating_changes(self, guest_id: str, match_ids: Sequence[str]) -> dict[str, ChangeRow]:
         """What these matches did to somebody's rating."""

@@ -1,6 +1,6 @@
 """One thread that writes: whatever is queued is committed together, and only then is anybody told.
 
-A disk makes a few hundred promises a second, so many pieces of work share one.
+A disk makes a few hundred promises a second, so many writes share one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ R = TypeVar("R")
 LARGEST_BATCH = 1000  # more make nothing faster, and the first would wait for the last
 
 
-class Piece(NamedTuple):
+class QueuedWrite(NamedTuple):
     """One item of work and the job that does it."""
 
     job: Callable[[Connection, Sequence[Any]], Sequence[Any]]
@@ -37,7 +37,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queued: list[Piece] = []
+        self._queued: list[QueuedWrite] = []
         self._closed = False
         self.told: Callable[[Sequence[Any]], None] = lambda items: None
         self._changed = threading.Condition()
@@ -47,12 +47,12 @@ class Writer:
     def submit(self, job: Callable[[Connection, Sequence[T]], Sequence[R]], item: T) -> Future[R]:
         """Queue an item; the future resolves once it is committed. A job may be given several items at once."""
         future: Future[R] = Future()
-        # Whoever stops waiting does not unsay what was asked: from here on it cannot be cancelled.
+        # A caller that stops waiting does not take its wish back: from here on it cannot be cancelled.
         future.set_running_or_notify_cancel()
         with self._changed:
             if self._closed:
                 raise Closed("the store is closed")
-            self._queued.append(Piece(job, item, future))
+            self._queued.append(QueuedWrite(job, item, future))
             self._changed.notify()
         return future
 
@@ -67,14 +67,14 @@ class Writer:
         while batch := self._take():
             self._commit(batch)
 
-    def _take(self) -> list[Piece]:
+    def _take(self) -> list[QueuedWrite]:
         with self._changed:
             while not self._queued and not self._closed:
                 self._changed.wait()
             batch, self._queued = self._queued[:LARGEST_BATCH], self._queued[LARGEST_BATCH:]
             return batch
 
-    def _commit(self, batch: list[Piece]) -> None:
+    def _commit(self, batch: list[QueuedWrite]) -> None:
         try:
             with self._engine.begin() as connection:
                 results = _do(connection, batch)
@@ -95,7 +95,7 @@ class Writer:
                 piece.future.set_result(result)
 
 
-def _do(connection: Connection, batch: list[Piece]) -> list[Any]:
+def _do(connection: Connection, batch: list[QueuedWrite]) -> list[Any]:
     results: list[Any] = []
     for job, pieces in groupby(batch, key=lambda piece: piece.job):
         results += job(connection, [piece.item for piece in pieces])

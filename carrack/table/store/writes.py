@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, literal_colu
 from sqlalchemy.exc import IntegrityError
 
 from carrack.table.store.database import reason
-from carrack.table.store.errors import Conflict
+from carrack.table.store.errors import WriteConflict
 from carrack.table.store.many import execute_many
 from carrack.table.store.ratings import Verdict, rate
 from carrack.table.store.rows import (
@@ -126,7 +126,7 @@ def add_match(connection: Connection, new: NewMatch) -> None:
         if new.event is not None:
             connection.execute(insert(events), event_values(new.event))
     except IntegrityError as error:
-        raise Conflict(f"match {match.id} cannot be stored: {reason(error)}") from None
+        raise WriteConflict(f"match {match.id} cannot be stored: {reason(error)}") from None
 
 
 def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
@@ -184,7 +184,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
         values = {f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()}
         changed = connection.execute(CHANGE_SEAT, values | {"match": change.match_id, "number": seat.seat})
         if changed.rowcount != 1:
-            raise Conflict(f"match {change.match_id} has no seat {seat.seat}")
+            raise WriteConflict(f"match {change.match_id} has no seat {seat.seat}")
     if change.verdict is not None:
         rate(connection, change.match_id, change.verdict)
 
@@ -202,9 +202,9 @@ def say(connection: Connection, row: ChatRow) -> None:
     connection.execute(insert(chat), msgspec.structs.asdict(row))
 
 
-def _conflict(connection: Connection, event: EventRow) -> Conflict:
+def _conflict(connection: Connection, event: EventRow) -> WriteConflict:
     """What stands in the way of an event; when several came together, they are tried again and each gets its own."""
     version = connection.scalar(select(matches.c.version).where(matches.c.id == event.match_id))
     if version is None:
-        return Conflict(f"there is no match {event.match_id}")
-    return Conflict(f"match {event.match_id} is at version {version}, so {event.version} cannot be stored")
+        return WriteConflict(f"there is no match {event.match_id}")
+    return WriteConflict(f"match {event.match_id} is at version {version}, so {event.version} cannot be stored")

@@ -1,13 +1,13 @@
 // The tables at which I sit, and those that are open to all, as fresh as somebody who looks at the page needs them.
 import { get, Refused } from "../lib/api";
-import type { Mine, Summary } from "../wire";
+import type { Mine, TableSummary } from "../wire";
 
 const EVERY = 15_000;
 
 export class MyGames {
-  tables = $state.raw<Summary[] | null>(null);
+  tables = $state.raw<TableSummary[] | null>(null);
   /** Those of others that anybody may join or watch. */
-  open = $state.raw<Summary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
   /** Seconds since 1970 at the last look, for "4 minutes ago". */
   now = $state(Date.now() / 1000);
   offline = $state(false);

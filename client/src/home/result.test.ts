@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Summary } from "../wire";
+import type { TableSummary } from "../wire";
 import { resultOf } from "./result";
 import { ago } from "./times";
 
-function game(mine: number[], places: number[], scores: number[]): Summary {
+function game(mine: number[], places: number[], scores: number[]): TableSummary {
   const seats = places.map((_, seat) => ({ kind: "human" as const, name: `P${seat}`, mine: mine.includes(seat) }));
   return { id: "x", title: "toy", status: "over", seats, updated: 0, places, scores };
 }

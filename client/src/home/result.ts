@@ -1,6 +1,6 @@
 // How a finished game went for the person who looks at the list.
 import type { Text } from "../lib/words.svelte";
-import type { SeatView, Summary } from "../wire";
+import type { SeatView, TableSummary } from "../wire";
 
 export interface Result {
   say: Text;
@@ -8,7 +8,7 @@ export interface Result {
 }
 
 /** As much of a game as says how it ended. */
-export type Ended = Pick<Summary, "seats" | "places" | "scores">;
+export type Ended = Pick<TableSummary, "seats" | "places" | "scores">;
 
 export function resultOf(game: Ended, nameOf: (view: SeatView, seat: number) => string): Result {
   const places = game.places ?? [];

@@ -2,11 +2,11 @@
 import { get } from "../lib/api";
 import { Attempts } from "../lib/attempts";
 import { said } from "../lib/problems";
-import type { History, Past, Standing } from "../wire";
+import type { History, Past, MyStanding } from "../wire";
 
 export class MyHistory {
   matches = $state.raw<Past[] | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  standing = $state.raw<MyStanding | null>(null);
   more = $state(false);
   busy = $state(false);
   problem = $state("");
@@ -16,7 +16,7 @@ export class MyHistory {
   /** From the beginning. */
   async load(): Promise<void> {
     this.#weighings.drop();
-    await this.#page(() => Promise.all([get<History>("/api/me/history"), get<Standing>("/api/me/standing")]), ([history, standing]) => {
+    await this.#page(() => Promise.all([get<History>("/api/me/history"), get<MyStanding>("/api/me/standing")]), ([history, standing]) => {
       this.matches = history.matches;
       this.more = !!history.more;
       this.standing = standing;
@@ -38,7 +38,7 @@ export class MyHistory {
   async weigh(): Promise<void> {
     const wanted = this.#weighings.begin();
     try {
-      const standing = await get<Standing>("/api/me/standing");
+      const standing = await get<MyStanding>("/api/me/standing");
       if (!wanted()) return;
       this.standing = standing;
       this.#forget();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { History, Past, Standing } from "../wire";
+import type { History, Past, MyStanding } from "../wire";
 import { MyHistory } from "./history.svelte";
 
 vi.mock("../lib/problems", () => ({ said: String }));
@@ -9,7 +9,7 @@ const ids = (mine: MyHistory) => mine.matches?.map(({ id }) => id).join("");
 
 /** Answers that are given when the test wants, by path. */
 let answers: Map<string, (body: unknown) => void>;
-async function answer(path: string, body: Partial<History & Standing>): Promise<void> {
+async function answer(path: string, body: Partial<History & MyStanding>): Promise<void> {
   answers.get(path)!({ ok: true, json: () => Promise.resolve(body) });
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,7 +2,7 @@
 import { get } from "../lib/api";
 import { Attempts } from "../lib/attempts";
 import { reducedMotion } from "../lib/settings.svelte";
-import type { Hello, Replay, Scene, Step } from "../wire";
+import type { Hello, Replay, Scene, ReplayStep } from "../wire";
 import { lastLook, noteLook } from "./looked";
 import { filmOf, isNews } from "./meanwhile";
 import type { Play } from "./play.svelte";
@@ -93,8 +93,8 @@ export class CatchUp {
   }
 
   /** All steps from there to the present, through my own eyes. */
-  async #load(since: number, viewer: number): Promise<{ scene: Scene; steps: Step[] } | null> {
-    const steps: Step[] = [];
+  async #load(since: number, viewer: number): Promise<{ scene: Scene; steps: ReplayStep[] } | null> {
+    const steps: ReplayStep[] = [];
     let first: Scene | null = null;
     for (let at = since; at < (this.play.story.truth?.scene.at ?? 0); at = since + steps.length) {
       const sent = await get<Replay>(`/api/tables/${this.play.id}/replay?seat=${viewer}&from=${at}`);

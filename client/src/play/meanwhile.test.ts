@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Line, Scene, Step } from "../wire";
+import type { Line, Scene, ReplayStep } from "../wire";
 import { filmOf, isNews, merged } from "./meanwhile";
 import { patched, updated, type Shown } from "./patch";
 
@@ -8,7 +8,7 @@ const scene = (at: number): Scene => ({
 });
 const line = (at: number, seat: number, more: Partial<Line> = {}): Line => ({ at, seat, round: 1, ...more });
 /** Every turn has two actions of one seat; each brings a piece and takes the one before it. */
-const step = (at: number): Step => ({
+const step = (at: number): ReplayStep => ({
   patch: { scene: { at: at + 1, turn: [Math.floor((at + 1) / 2), 0] }, pieces: { [`p${at}`]: { face: "x", in: "row" } }, gone: [`p${at - 1}`] },
   line: line(at, Math.floor(at / 2) % 2),
   turn: [Math.floor((at + 1) / 2), 0],

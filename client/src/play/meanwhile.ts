@@ -1,5 +1,5 @@
 // What happened while somebody was away, as updates that the table can tell: pure, so that it can be tested.
-import type { Line, Patch, Scene, Step, Update } from "../wire";
+import type { Line, Patch, Scene, ReplayStep, Update } from "../wire";
 
 /** Up to so many actions are told one by one, more of them turn by turn. */
 const MANY = 40;
@@ -12,7 +12,7 @@ export function isNews(log: Line[], since: number, total: number, viewer: number
 }
 
 /** The steps from a scene on, each with the lines of the log that stand there; a long film is summed up. */
-export function filmOf(from: Scene, steps: Step[], log: Line[]): Update[] {
+export function filmOf(from: Scene, steps: ReplayStep[], log: Line[]): Update[] {
   const updates = steps.map(({ line, patch }, k): Update => {
     return { v: 0, what: "act", seat: line.seat, patch, lines: log.filter(({ at }) => at === from.at + k) };
   });

@@ -13,7 +13,7 @@ import { Feed } from "./feed.svelte";
 import type { Chip } from "./filter";
 import { Hinting } from "./hinting.svelte";
 import { Keys } from "./keys";
-import { linesOf } from "./lines";
+import { linesOf } from "./loglines";
 import { Looks } from "./looks.svelte";
 import type { Shown } from "./patch";
 import { Story } from "./story.svelte";

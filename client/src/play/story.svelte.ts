@@ -3,7 +3,7 @@
 import { reducedMotion, settings } from "../lib/settings.svelte";
 import type { Part } from "../lib/words.svelte";
 import type { Update } from "../wire";
-import { speaker } from "./lines";
+import { speaker } from "./loglines";
 import { pause } from "./pace";
 import { marked, updated, type Shown } from "./patch";
 

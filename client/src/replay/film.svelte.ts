@@ -1,12 +1,12 @@
 // A range of actions, played one after another as others' moves are.
 import { pause } from "../play/pace";
-import type { Step, Update } from "../wire";
+import type { ReplayStep, Update } from "../wire";
 
 export interface Projector {
   readonly at: number;
   readonly total: number;
   go(to: number): Promise<void>;
-  stepTo(at: number): Step | null;
+  stepTo(at: number): ReplayStep | null;
 }
 
 export class Film {

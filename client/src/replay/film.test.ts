@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../wire";
+import type { ReplayStep } from "../wire";
 import { Film } from "./film.svelte";
 
 class Screen {
@@ -11,7 +11,7 @@ class Screen {
     this.went.push(to);
   }
   /** Seat 0 takes two actions, then seat 1. */
-  stepTo(at: number): Step | null {
+  stepTo(at: number): ReplayStep | null {
     return at > 0 && at <= this.total ? { patch: {}, line: { at: at - 1, seat: at > 2 ? 1 : 0, round: 1 }, turn: [1, 0] } : null;
   }
 }

@@ -4,7 +4,7 @@ import { get, Refused } from "../lib/api";
 import type { Part } from "../lib/words.svelte";
 import { arrivals } from "../play/patch";
 import { Play } from "../play/play.svelte";
-import type { Chart, Replay, Scene, Step, TableView } from "../wire";
+import type { Chart, Replay, Scene, ReplayStep, TableView } from "../wire";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Archive } from "./archive";
 import { Film } from "./film.svelte";
@@ -31,7 +31,7 @@ export class Past extends Play {
   readonly #following = new Following(this);
   #archive = new Archive(this, "public");
   /** The action that led to what is on show. */
-  #step = $state.raw<Step | null>(null);
+  #step = $state.raw<ReplayStep | null>(null);
   #marks = $state.raw<Map<string, number>>(new Map());
   #era = 0;
   #closed = false;
@@ -156,7 +156,7 @@ export class Past extends Play {
   }
 
   /** The action that led to a position. */
-  stepTo(at: number): Step | null {
+  stepTo(at: number): ReplayStep | null {
     return this.#archive.reel.step(at);
   }
 

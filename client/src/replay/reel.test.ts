@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Scene, Step } from "../wire";
+import type { Scene, ReplayStep } from "../wire";
 import { PIECE, pieceQuery, Reel } from "./reel";
 
 const scene = (at: number): Scene => ({ at, viewer: 0, turn: [1, 0], waiting: [0], over: false, ask: ["ask", {}], pieces: {}, panels: {} });
 
 /** The action that leads from `at` to the next position. */
-const step = (at: number): Step => ({
+const step = (at: number): ReplayStep => ({
   patch: { scene: { at: at + 1 }, pieces: { [`p${at}`]: { face: "x", in: "row" } } },
   line: { at, seat: at % 2, round: 1 },
   turn: [at + 2, (at + 1) % 2],

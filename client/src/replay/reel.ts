@@ -1,13 +1,13 @@
 // A film of scenes that is loaded in pieces. Each piece begins with a whole scene; the others are made when they are looked at.
 import { patched } from "../play/patch";
-import type { Line, Replay, Scene, Step } from "../wire";
+import type { Line, Replay, Scene, ReplayStep } from "../wire";
 
 /** So many actions are in one piece: as many as the server sends at once. */
 export const PIECE = 120;
 
 interface Piece {
   scenes: Scene[];
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 export class Reel {
@@ -66,7 +66,7 @@ export class Reel {
   }
 
   /** The action that led to a position. */
-  step(at: number): Step | null {
+  step(at: number): ReplayStep | null {
     const key = Math.floor((at - 1) / PIECE);
     return this.#pieces.get(key)?.steps[at - 1 - key * PIECE] ?? null;
   }

@@ -1,7 +1,7 @@
 // What an action did, in words for the page of the past.
 import type { Part, Words } from "../lib/words.svelte";
-import { linesOf } from "../play/lines";
-import type { Step } from "../wire";
+import { linesOf } from "../play/loglines";
+import type { ReplayStep } from "../wire";
 
 export interface Told {
   seat: number;
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 /** The action that led here; null: the beginning. What cannot be told in words is told all the same. */
-export function told(words: Words, step: Step | null): Told {
+export function told(words: Words, step: ReplayStep | null): Told {
   if (!step) return { seat: -1, parts: [words.rich("replay-beginning")] };
   const { seat } = step.line;
   const parts = linesOf(words, { v: 0, what: "act", seat, lines: [step.line] });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { begun } from "./lines";
+import { begun } from "./variations";
 import { read, write } from "./shelf";
 
 const kept = new Map<string, string>();

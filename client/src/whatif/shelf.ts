@@ -1,5 +1,5 @@
 // Lines that were tried out stay in this browser, so that one can come back to them. Nobody else hears of them.
-import type { Line } from "./lines";
+import type { Line } from "./variations";
 
 const KEY = "what-if";
 /** So many tables are remembered. */

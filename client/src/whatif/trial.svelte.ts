@@ -8,7 +8,7 @@ import { Play } from "../play/play.svelte";
 import { replayPath, type Address } from "../replay/address";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
 import { Calling } from "./calling.svelte";
-import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./lines";
+import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./variations";
 import { shown, whole } from "./pieces";
 import { read, write } from "./shelf";
 import { Trying } from "./trying.svelte";

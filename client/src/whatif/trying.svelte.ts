@@ -2,7 +2,7 @@
 import { post } from "../lib/api";
 import { Taking } from "../play/taking.svelte";
 import type { Hint, Reason, Suppose, Tried } from "../wire";
-import type { Move } from "./lines";
+import type { Move } from "./variations";
 
 export interface Copy {
   readonly id: string;

@@ -8,10 +8,10 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
-from carrack.lab.ratings import NEW, rated
+from carrack.insight.ratings import NEW, rated
 from carrack.table.store.backup import backup
 from carrack.table.store.database import connect, parse, writing
-from carrack.table.store.errors import Conflict
+from carrack.table.store.errors import WriteConflict
 from carrack.table.store.migrate import config
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.restore import restore
@@ -53,7 +53,7 @@ def test_the_end_of_a_match_moves_ratings(store: Store) -> None:
 def test_an_event_that_is_not_stored_moves_nothing(store: Store) -> None:
     """Somebody has written there first."""
     a_table(store)
-    with pytest.raises(Conflict):
+    with pytest.raises(WriteConflict):
         end(store, version=2)
     assert store.ratings("ann") == []
     assert store.rating_changes("ann", ["m"]) == {}
@@ -71,9 +71,9 @@ def test_matches_that_end_together_are_counted_one_after_another(store: Store) -
     for future in last:
         future.result(SECONDS)
     assert games(store, "ann") == [3]
-    course = store.rating_course("ann", "smugglers", 60)
-    assert [change.before for change in course] == [NEW, course[0].after, course[1].after]
-    assert store.rating_course("ann", "smugglers", 2) == course[1:]
+    changes = store.rating_curve("ann", "smugglers", 60)
+    assert [change.before for change in changes] == [NEW, changes[0].after, changes[1].after]
+    assert store.rating_curve("ann", "smugglers", 2) == changes[1:]
 
 
 def test_a_match_counts_once(store: Store) -> None:
@@ -85,7 +85,7 @@ def test_a_match_counts_once(store: Store) -> None:
 
 
 def test_who_wants_no_rating_loses_it(store: Store) -> None:
-    """Theirs alone, with its course; from then on nothing is kept of them."""
+    """Theirs alone, with its curve; from then on nothing is kept of them."""
     a_table(store)
     end(store)
     store.want_rating("ann", False).result(SECONDS)
@@ -116,7 +116,7 @@ def test_a_wish_and_other_settings_do_not_undo_each_other(store: Store) -> None:
 
 
 def test_whoever_is_forgotten_has_no_rating(store: Store) -> None:
-    """Nor a course of it; others keep theirs."""
+    """Nor a curve of it; others keep theirs."""
     a_table(store)
     end(store)
     store.forget_guest("ann").result(SECONDS)
@@ -154,16 +154,16 @@ def test_only_a_finished_match_of_ones_own_is_a_place_to_go_on_from(store: Store
 
 
 def test_a_backup_brings_ratings_back(address: str, store: Store, tmp_path: Path) -> None:
-    """With their course, and the wish of who wants none."""
+    """With their curve, and the wish of who wants none."""
     a_table(store)
     end(store)
     store.want_rating("bob", False).result(SECONDS)
-    before = (store.ratings("ann"), store.rating_course("ann", "smugglers", 60), store.history("ann"))
+    before = (store.ratings("ann"), store.rating_curve("ann", "smugglers", 60), store.history("ann"))
     store.close()
     backup(address, tmp_path / "backup.db")
     restore(tmp_path / "backup.db", address, replace=True)
     again = Store(address)
-    assert (again.ratings("ann"), again.rating_course("ann", "smugglers", 60), again.history("ann")) == before
+    assert (again.ratings("ann"), again.rating_curve("ann", "smugglers", 60), again.history("ann")) == before
     assert again.profile("bob").unrated
     again.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from carrack.table.store.errors import Closed, Conflict, Unreachable
+from carrack.table.store.errors import Closed, Unreachable, WriteConflict
 from carrack.table.store.rows import SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from tests.table.store.samples import SECONDS, a_match, a_seat, an_event, append, held
@@ -39,7 +39,7 @@ def test_a_match_that_nobody_stored_is_none(store: Store) -> None:
 
 def test_a_match_is_new_only_once(store: Store, match: None) -> None:
     """A second one of the same id is refused."""
-    with pytest.raises(Conflict, match="match m cannot be stored"):
+    with pytest.raises(WriteConflict, match="match m cannot be stored"):
         store.new_match(a_match(), []).result(SECONDS)
 
 
@@ -75,14 +75,14 @@ def test_a_result_can_be_taken_back(store: Store, match: None) -> None:
 def test_only_the_next_version_can_follow(store: Store, match: None, version: int) -> None:
     """Neither one that is there nor one that leaves a gap."""
     append(store, 1).result(SECONDS)
-    with pytest.raises(Conflict, match=f"match m is at version 1, so {version} cannot be stored"):
+    with pytest.raises(WriteConflict, match=f"match m is at version 1, so {version} cannot be stored"):
         append(store, version).result(SECONDS)
     assert store.told("m") == [(1, b"[1]")]
 
 
 def test_an_event_needs_its_match(store: Store) -> None:
     """The refusal says which is missing."""
-    with pytest.raises(Conflict, match="there is no match m"):
+    with pytest.raises(WriteConflict, match="there is no match m"):
         append(store, 1).result(SECONDS)
 
 
@@ -92,7 +92,7 @@ def test_of_two_stores_one_is_first(address: str, store: Store, match: None) -> 
     futures = [append(writer, 1) for writer in (store, other)]
     outcomes = [future.exception(SECONDS) for future in futures]
     other.close()
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "WriteConflict"]
     assert store.told("m") == [(1, b"[1]")]
 
 
@@ -157,9 +157,9 @@ def test_seats_change_together_with_an_event(store: Store, match: None) -> None:
 def test_seats_do_not_change_without_the_event(store: Store, match: None) -> None:
     """A version that is taken leaves them as they were, and so does a seat that is not there."""
     append(store, 1).result(SECONDS)
-    with pytest.raises(Conflict, match="at version 1"):
+    with pytest.raises(WriteConflict, match="at version 1"):
         store.change_seats("m", [a_seat(0, guest="bob")], an_event(1), "playing").result(SECONDS)
-    with pytest.raises(Conflict, match="no seat 7"):
+    with pytest.raises(WriteConflict, match="no seat 7"):
         store.change_seats("m", [a_seat(0, guest="bob"), a_seat(7)], an_event(2), "playing").result(SECONDS)
     stored = store.load("m")
     assert stored is not None

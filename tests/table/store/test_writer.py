@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from carrack.table.store.errors import Conflict, Unreachable
+from carrack.table.store.errors import Unreachable, WriteConflict
 from carrack.table.store.store import Store
 from tests.table.store.samples import SECONDS, a_match, append, held
 
@@ -55,7 +55,7 @@ def test_one_bad_piece_fails_alone(store: Store) -> None:
         bad = append(store, 5)
         good += [append(store, version, "other") for version in range(1, 21)]
         good += [append(store, version) for version in range(21, 31)]
-    assert isinstance(bad.exception(SECONDS), Conflict)
+    assert isinstance(bad.exception(SECONDS), WriteConflict)
     assert [future.exception(SECONDS) for future in good] == [None] * 50
     assert [version for version, _ in store.told("m")] == list(range(1, 31))
     assert [version for version, _ in store.told("other")] == list(range(1, 21))

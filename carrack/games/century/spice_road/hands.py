@@ -24,16 +24,17 @@ def owns(s: State, seat: i64, card: i64) -> bool:
     return (c[at.HAND + seat] | c[at.PLAYED + seat]) & bit(card) != 0
 
 
+def list_cards(held: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the actions of a verb that names one card, for every card of a set."""
+    while held != 0:
+        buffer[n] = verb + lowest(held) - 1
+        n += 1
+        held &= held - 1
+    return n
+
+
 class CardAnswer(Answer):
     """An answer that names a card of one's own; k = 0 is the first card."""
-
-    def list_cards(self, held: i64, buffer: vec[i64], n: i64) -> i64:
-        """Write the actions for all cards of a set."""
-        while held != 0:
-            buffer[n] = self.first + lowest(held) - 1
-            n += 1
-            held &= held - 1
-        return n
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return (piece_of(k + 1, seat),) if owns(s, seat, k + 1) else ()

@@ -1,4 +1,4 @@
-"""How Alembic runs a migration: on the connection, and in the transaction, of whoever opens the store."""
+"""How Alembic runs a migration: on the connection, and in the transaction, of the code that opens the store."""
 
 from __future__ import annotations
 

@@ -18,6 +18,17 @@ from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.market import merchant_at, take_merchant
 
 
+def list_merchants(c: vec[i64], have: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the merchants within reach, which are the first ones of the row."""
+    slots = min(total(have) + 1, at.MERCHANT_SLOTS)
+    while slots > 0 and c[at.MERCHANT_ROW + slots - 1] == 0:
+        slots -= 1
+    for slot in range(slots):
+        buffer[n] = at.DO_ACQUIRE + slot
+        n += 1
+    return n
+
+
 class Acquire(Answer):
     """The merchant in a slot, counted from the left."""
 
@@ -26,16 +37,6 @@ class Acquire(Answer):
         if c[at.MERCHANT_ROW + k] == 0:
             return at.NO_MERCHANT
         return at.TOO_FEW_TO_PAY if total(c[at.CARAVAN + seat]) < k else 0
-
-    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        c = s.cells
-        slots = min(total(c[at.CARAVAN + seat]) + 1, at.MERCHANT_SLOTS)
-        while slots > 0 and c[at.MERCHANT_ROW + slots - 1] == 0:
-            slots -= 1
-        for slot in range(slots):
-            buffer[n] = self.first + slot
-            n += 1
-        return n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.push(at.PAYING, seat, source=k)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit, covers, size
@@ -15,15 +16,30 @@ from carrack.games.century.spice_road.market import refill_goals
 from carrack.games.century.spice_road.scoring import silver_slot
 
 
+def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
+    """Why a goal cannot be claimed with these cubes."""
+    goal = c[at.GOAL_ROW + slot]
+    if goal == 0:
+        return at.NO_GOAL
+    return 0 if covers(have, costs[goal], GUARD) else at.GOAL_NOT_MET
+
+
+def list_goals(c: vec[i64], have: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the goals that can be claimed."""
+    costs = cards.COST
+    for slot in range(i64(at.GOAL_SLOTS)):
+        if refuse_goal(c, costs, have, slot) == 0:
+            buffer[n] = at.DO_CLAIM + slot
+            n += 1
+    return n
+
+
 class Claim(Answer):
     """The goal in a slot, counted from the left."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         c = s.cells
-        goal = c[at.GOAL_ROW + k]
-        if goal == 0:
-            return at.NO_GOAL
-        return 0 if covers(c[at.CARAVAN + seat], cards.COST[goal], GUARD) else at.GOAL_NOT_MET
+        return refuse_goal(c, cards.COST, c[at.CARAVAN + seat], k)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells

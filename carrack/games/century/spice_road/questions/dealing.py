@@ -19,8 +19,13 @@ from carrack.core.scene import Text
 from carrack.games.century.shared.hold import gain
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
-from carrack.games.century.spice_road.hands import CardAnswer, owns, piece_of
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards, owns, piece_of
 from carrack.games.century.spice_road.market import close_row, merchant_at, take_merchant
+
+
+def list_deals(hand: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the deals of a hand: all but those of the starting cards have one, if another card can be laid."""
+    return list_cards(hand & ~cards.STARTING_HAND, at.DO_DEAL, buffer, n) if hand & (hand - 1) != 0 else n
 
 
 class Deal(CardAnswer):
@@ -34,13 +39,6 @@ class Deal(CardAnswer):
         if c[at.DEAL + k] == 0:
             return at.NO_DEAL
         return at.NONE_TO_LAY if hand == bit(k + 1) else 0
-
-    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        c = s.cells
-        hand = c[at.HAND + seat]
-        if c[at.BIG_DEALS] == 0 or hand & (hand - 1) == 0:
-            return n
-        return self.list_cards(hand & ~cards.STARTING_HAND, buffer, n)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.push(at.LAYING, seat, source=k + 1)

@@ -26,11 +26,27 @@ def affordable(have: i64) -> i64:
     return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
 
 
-def most_times(have: i64, card: i64) -> i64:
+def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
     """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
-    uses = cards.USE
     row = card * cards.USE_ROW
     return exchanges(have, uses[row], uses[row + 1], uses[row + 2])
+
+
+def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the cards of a hand that can be played, each as often as its trade can be made."""
+    uses = cards.USE
+    hand &= affordable(have)
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        action: i64 = at.DO_PLAY + (card - 1) * at.MOST_TIMES
+        buffer[n] = action
+        n += 1
+        if uses[card * cards.USE_ROW] != 0:
+            for times in range(i64(1), most_times(uses, have, card)):
+                buffer[n] = action + times
+                n += 1
+    return n
 
 
 class Play(Answer):
@@ -41,28 +57,9 @@ class Play(Answer):
         card = 1 + k // at.MOST_TIMES
         if c[at.HAND + seat] & bit(card) == 0:
             return at.NOT_IN_HAND
-        if k % at.MOST_TIMES < most_times(c[at.CARAVAN + seat], card):
+        if k % at.MOST_TIMES < most_times(cards.USE, c[at.CARAVAN + seat], card):
             return 0
         return at.CANNOT_TRADE if cards.GIVES[card] != 0 else at.ONCE_ONLY
-
-    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        c = s.cells
-        uses = cards.USE
-        have = c[at.CARAVAN + seat]
-        hand = c[at.HAND + seat] & affordable(have)
-        while hand != 0:
-            card = lowest(hand)
-            hand &= hand - 1
-            action = self.first + (card - 1) * at.MOST_TIMES
-            times: i64 = 1
-            if uses[card * cards.USE_ROW] != 0:
-                times = most_times(have, card)
-            while times > 0:
-                buffer[n] = action
-                n += 1
-                action += 1
-                times -= 1
-        return n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells

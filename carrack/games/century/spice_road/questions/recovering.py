@@ -12,7 +12,7 @@ from carrack.core.bits import bit
 from carrack.core.contract import SEAT, SOURCE, State, top_frame
 from carrack.core.question import Question
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.hands import CardAnswer
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards
 
 
 def recoverable(c: vec[i64], seat: i64) -> i64:
@@ -30,7 +30,7 @@ class Recover(CardAnswer):
         return at.RECOVERS_OTHERS if c[top_frame(c) + SOURCE] == k + 1 else 0
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return self.list_cards(recoverable(s.cells, seat), buffer, n)
+        return list_cards(recoverable(s.cells, seat), self.first, buffer, n)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells

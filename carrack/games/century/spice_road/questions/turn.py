@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import members
@@ -13,10 +14,10 @@ from carrack.core.question import SEVERAL, Answer, Question
 from carrack.core.scene import Text
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import piece_of
-from carrack.games.century.spice_road.questions.acquiring import Acquire
-from carrack.games.century.spice_road.questions.claiming import Claim
-from carrack.games.century.spice_road.questions.dealing import Deal
-from carrack.games.century.spice_road.questions.playing import Play
+from carrack.games.century.spice_road.questions.acquiring import Acquire, list_merchants
+from carrack.games.century.spice_road.questions.claiming import Claim, list_goals
+from carrack.games.century.spice_road.questions.dealing import Deal, list_deals
+from carrack.games.century.spice_road.questions.playing import Play, list_plays
 
 
 class Rest(Answer):
@@ -43,7 +44,18 @@ class Turn(Question):
     def take(self, s: State, seat: i64, action: i64) -> None:
         c = s.cells
         c[top_frame(c)] = at.TURN_END
-        super().take(s, seat, action)
+        answer = self.by_action[action]
+        answer.take(s, seat, action - answer.first)
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
+        c = s.cells
+        have = c[at.CARAVAN + seat]
+        hand = c[at.HAND + seat]
+        buffer[0] = at.DO_REST
+        n = list_merchants(c, have, buffer, 1)
+        n = list_goals(c, have, buffer, n)
+        n = list_plays(hand, have, buffer, n)
+        return list_deals(hand, buffer, n) if c[at.BIG_DEALS] == 1 else n
 
     def only(self, s: State, seat: i64) -> i64:
         """One may rest, take the free merchant, or play a card."""

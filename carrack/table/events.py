@@ -1,0 +1,147 @@
+"""The events of a match: all that can happen at a table. They are stored one after another and never changed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from carrack.table.wire import Action, What
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begin"):
+    """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
+
+    `conceded`: who gave up there, and after how many actions.
+    """
+
+    actions: list[list[str | int]]
+    seat: int = -1
+    conceded: tuple[tuple[int, int], ...] = ()
+
+
+class Acted(msgspec.Struct, frozen=True, tag="act"):
+    """Actions of one seat, all or none: the answer to a `window`, if that was the question, or the table's (`auto`).
+
+    `bot`: the one that stood in for the seat's owner.
+    """
+
+    seat: int
+    actions: list[Action]
+    key: str = ""
+    window: str = ""
+    auto: bool = False
+    bot: str = ""
+
+
+class WentBack(msgspec.Struct, frozen=True, tag="undo"):
+    """Back to `to` actions; `revealed`: how many things were revealed in between."""
+
+    seat: int
+    to: int
+    revealed: int = 0
+
+
+class Redone(msgspec.Struct, frozen=True, tag="redo"):
+    """The last message taken back was taken again."""
+
+    seat: int
+
+
+class Asked(msgspec.Struct, frozen=True, tag="ask"):
+    """A seat wishes to go back to `to` actions; these seats are asked."""
+
+    seat: int
+    to: int
+    asked: tuple[int, ...]
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer"):
+    """One of them agreed, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seats"):
+    """Who sits where has changed; the seats themselves are kept beside the events."""
+
+
+class Switched(msgspec.Struct, frozen=True, tag="window"):
+    """From now on a seat is asked at this window, or is not: then the table declines for it."""
+
+    seat: int
+    window: str
+    ask: bool
+
+
+class Left(msgspec.Struct, frozen=True, tag="leave"):
+    """From now on a bot plays for a seat: its owner wished so (`by` is the seat itself), or is away."""
+
+    seat: int
+    bot: str
+    by: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="return"):
+    """Its owner plays it again."""
+
+    seat: int
+
+
+class Conceded(msgspec.Struct, frozen=True, tag="concede"):
+    """A seat has given up; a bot plays on in it."""
+
+    seat: int
+    bot: str
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hint"):
+    """A seat has asked for the first hint of the match, which is not rated from then on."""
+
+    seat: int
+
+
+class Cancelled(msgspec.Struct, frozen=True, tag="cancel"):
+    """The match is called off before it has begun."""
+
+    seat: int = -1
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
+    """The same people play again at another table."""
+
+    seat: int
+    table: str
+
+
+Event = (
+    Begun
+    | Acted
+    | WentBack
+    | Redone
+    | Asked
+    | Answered
+    | Seated
+    | Switched
+    | Left
+    | Returned
+    | Conceded
+    | Hinted
+    | Cancelled
+    | Rematched
+)
+WHAT: dict[type[Event], What] = {
+    Begun: "begin",
+    Acted: "act",
+    WentBack: "undo",
+    Redone: "redo",
+    Asked: "ask",
+    Answered: "answer",
+    Seated: "seats",
+    Switched: "window",
+    Left: "leave",
+    Returned: "return",
+    Conceded: "concede",
+    Hinted: "hint",
+    Cancelled: "cancel",
+    Rematched: "rematch",
+}

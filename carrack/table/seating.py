@@ -1,0 +1,82 @@
+"""Seats and who may use them: the rows of the store as views for a person, and links that move a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from carrack.table import remote_ids
+from carrack.table.session import Session
+from carrack.table.store.rows import SeatRow
+from carrack.table.wire import SeatView
+
+
+def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
+    """The seats that somebody has."""
+    return [row.seat for row in rows if row.guest is not None and row.guest == guest]
+
+
+def other_people(rows: Sequence[SeatRow], guest: str | None, stand_ins: Collection[int] = ()) -> list[int]:
+    """The seats of people other than this one: those who have to agree, unless a bot plays for them."""
+    theirs = [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
+    return [seat for seat in theirs if seat not in stand_ins]
+
+
+def seat_views(
+    rows: Sequence[SeatRow],
+    guest: str,
+    here: Collection[int] = (),
+    session: Session | None = None,
+) -> tuple[SeatView, ...]:
+    """The seats as a person sees them; the windows of others are nobody's business."""
+    mine = seats_of(rows, guest)
+    return tuple(
+        SeatView(
+            row.kind,
+            row.name,
+            remote_ids.shown(row.bot),
+            row.seat in mine,
+            row.seat in here,
+            session.windows(row.seat) if session and row.seat in mine else {},
+            session.stand_ins.get(row.seat, "") if session else "",
+            session is not None and row.seat in session.conceded,
+        )
+        for row in rows
+    )
+
+
+def seat_token(secret: bytes, row: SeatRow) -> str:
+    """The unguessable word that gives a seat to the person who brings it; worthless once the seat has changed hands."""
+    said = f"{row.match_id}.{row.seat}.{row.generation}"
+    seal = hmac.new(secret, f"seat|{said}".encode(), hashlib.sha256).hexdigest()[:32]
+    return f"{said}.{seal}"
+
+
+def read_token(secret: bytes, token: str) -> tuple[str, int, int] | None:
+    """The match, seat and generation in a token, or None if it is not one of ours."""
+    match_id, _, rest = token.partition(".")
+    number, _, rest = rest.partition(".")
+    generation, _, _ = rest.partition(".")
+    if not (number.isascii() and number.isdigit() and generation.isascii() and generation.isdigit()):
+        return None
+    if len(number) > 2 or len(generation) > 9:
+        return None
+    row = SeatRow(match_id=match_id, seat=int(number), kind="open", generation=int(generation))
+    return (
+        (match_id, row.seat, row.generation)
+        if hmac.compare_digest(seat_token(secret, row).encode(), token.encode())
+        else None
+    )
+
+
+def taken(row: SeatRow, guest: str, name: str) -> SeatRow:
+    """The seat after somebody has sat down."""
+    return msgspec.structs.replace(row, kind="human", guest=guest, name=name, bot="", generation=row.generation + 1)
+
+
+def readable(text: str, most: int) -> str:
+    """A text without what cannot be seen, of a bearable length."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()

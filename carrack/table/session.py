@@ -1,0 +1,222 @@
+"""The session of a match: messages of actions, what was taken back, and the wish to take back more.
+
+Pure and synchronous: no store, no clients. It is folded from the table's events, and every new event goes through
+the same `apply`, so that what is stored and what is played cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from carrack.core.contract import State
+from carrack.core.record import Record
+from carrack.table.events import (
+    Acted,
+    Answered,
+    Asked,
+    Begun,
+    Cancelled,
+    Conceded,
+    Event,
+    Hinted,
+    Left,
+    Redone,
+    Rematched,
+    Returned,
+    Switched,
+    WentBack,
+)
+from carrack.table.match import Match
+from carrack.table.wire import Action, Proposal, Takeback
+
+_KEPT = 32
+"""How many positions are at hand for taking back; beyond them the record is replayed."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Actions that came together: from which action count on, whose, under which key, at which window.
+
+    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in.
+    """
+
+    start: int
+    seat: int
+    actions: list[Action]
+    key: str = ""
+    window: str = ""
+    forced: bool = False
+    bot: str = ""
+
+
+class Session:
+    """A match as it is played at a table."""
+
+    def __init__(self, record: Record) -> None:
+        self.match = Match(record)
+        self.begun: list[list[str | int]] = []
+        self.messages: list[Message] = []
+        self.undone: list[Message] = []
+        self.proposal: Proposal | None = None
+        self.stand_ins: dict[int, str] = {}
+        self.conceded: list[int] = []
+        self.conceded_at: dict[int, int] = {}
+        self.knew = False
+        """Somebody went back and knew what would come."""
+        self.hinted = False
+        """Somebody has asked what to do."""
+        self.cancelled = False
+        self.rematch = ""
+        self._windows: dict[int, dict[str, bool]] = {}
+
+    @classmethod
+    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
+        """The session after these events. `state` is the position after `base` actions, if one is at hand."""
+        session = cls(record)
+        for event in events:
+            session._note(event)
+        actions = [[m.seat, *action] for m in session.messages for action in m.actions]
+        session.match = Match(msgspec.structs.replace(record, actions=session.begun + actions), base, state)
+        session._forget_old_positions()
+        if session.proposal:
+            session.proposal = msgspec.structs.replace(
+                session.proposal, revealed=session.revealed_since(session.proposal.to)
+            )
+        return session
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def at(self) -> int:
+        """How many actions stand."""
+        return self.match.at
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen. An illegal action raises and changes nothing."""
+        match event:
+            case Acted(seat, actions):
+                self.match.act(seat, *actions)
+            case WentBack(_, to):
+                self.match.undo_to(to)
+            case Redone():
+                again = self.undone[-1]
+                self.match.act(again.seat, *again.actions)
+        self._note(event)
+        if isinstance(event, Asked) and self.proposal:
+            self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
+        self._forget_old_positions()
+
+    def takeback(self, seat: int, others_of_mine: Iterable[int] = ()) -> Takeback:
+        """What this seat may take back now; `others_of_mine` are further seats of the same person."""
+        if seat < 0:
+            return Takeback(proposal=self.proposal)
+        free = self.match.free_from(seat)
+        turn = max(self.match.turn_start(), free)
+        starts = [m.start for m in self.messages if free <= m.start and self._would_ask(m)]
+        mine = {seat, *others_of_mine}
+        asks = [m.start for m in self.messages if m.seat in mine and self._would_ask(m)]
+        return Takeback(
+            back=starts[-1] if starts else None,
+            restart=next((start for start in starts if start >= turn), None),
+            ask=asks[-1] if asks and not starts else None,
+            redo=bool(self.undone) and self.undone[-1].seat in mine,
+            proposal=self.proposal,
+        )
+
+    def may_go_back_to(self, to: int) -> bool:
+        """Whether a message began there, and its seat would be asked again."""
+        return any(m.start == to and self._would_ask(m) for m in self.messages)
+
+    def windows(self, seat: int) -> dict[str, bool]:
+        """The windows that a seat has met or switched so far, and whether it is asked there."""
+        return dict(self._windows.get(seat, {}))
+
+    def left(self, seat: int) -> frozenset[str]:
+        """The windows that a seat leaves to the table."""
+        return frozenset(window for window, ask in self.windows(seat).items() if not ask)
+
+    def leaves(self, seat: int, window: str) -> bool:
+        """Whether the seat leaves this window to the table."""
+        return not self.windows(seat).get(window, True)
+
+    def bots(self) -> dict[int, str]:
+        """The actions, by their numbers, that a bot took for somebody, and which bot."""
+        numbered = [(range(m.start, m.start + len(m.actions)), m.bot) for m in self.messages if m.bot]
+        return {k: bot for numbers, bot in numbered for k in numbers}
+
+    def revealed_since(self, to: int) -> int:
+        """How many things have been turned up since then."""
+        before = self.match.before(to) if to < self.at else self.state
+        return int(self.state.revealed) - int(before.revealed)
+
+    def _forget_old_positions(self) -> None:
+        if len(self.match.steps) > 2 * _KEPT:
+            self.match.rebase(self.at - _KEPT)
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Begun(actions, _, conceded):
+                self.begun = actions
+                self.conceded = [seat for seat, _ in conceded]
+                self.conceded_at = dict(conceded)
+            case Acted(seat, actions, key, window, auto, bot):
+                self._forget_undone(seat, actions)
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
+                if window:
+                    self._windows.setdefault(seat, {}).setdefault(window, True)
+            case WentBack(_, to, revealed):
+                self.knew = self.knew or revealed > 0
+                while self.messages and self.messages[-1].start >= to:
+                    self.undone.append(self.messages.pop())
+                self.proposal = None
+            case Redone():
+                self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
+            case Asked(seat, to, asked):
+                self.proposal = Proposal(seat, to, asked)
+            case Answered(seat, agree):
+                kept = self.proposal if agree else None
+                self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
+            case Switched(seat, window, ask):
+                self._windows.setdefault(seat, {})[window] = ask
+            case _:
+                self._note_people(event)
+
+    def _note_people(self, event: Event) -> None:
+        match event:
+            case Left(seat, bot):
+                self.stand_ins[seat] = bot
+                self.proposal = None
+            case Returned(seat):
+                self.stand_ins.pop(seat, None)
+            case Conceded(seat, bot):
+                self.stand_ins[seat] = bot
+                self.conceded.append(seat)
+                self.conceded_at[seat] = self._end()
+                self.proposal = None
+            case Hinted():
+                self.hinted = True
+            case Cancelled():
+                self.cancelled = True
+            case Rematched(_, table):
+                self.rematch = table
+
+    def _add(self, message: Message) -> None:
+        self.messages.append(message)
+        self.proposal = None
+
+    def _forget_undone(self, seat: int, actions: list[Action]) -> None:
+        """What was taken back is forgotten, unless the seat does the same again: then the rest can still be redone."""
+        again = self.undone.pop() if self.undone else None
+        if again and (again.seat, again.actions) != (seat, actions):
+            self.undone.clear()
+
+    def _would_ask(self, message: Message) -> bool:
+        """Where the table would answer at once, nobody goes back to."""
+        return not message.forced and not self.leaves(message.seat, message.window)
+
+    def _end(self) -> int:
+        return self.messages[-1].start + len(self.messages[-1].actions) if self.messages else len(self.begun)
