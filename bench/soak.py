@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench import thinking
+from bench.evaluation import measure as measure_evaluation
 from bench.load import measure
 from bench.page import put
-from bench.sense import measure as measure_sense
 from bench.soak_arena import GAMES, matches, soak_arena
 from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
@@ -107,10 +107,10 @@ def load(seed: int) -> Found:
     return Found([found.line()], [] if found.within_bars else ["a bar of the load was missed"])
 
 
-def sense(seed: int) -> Found:
+def evaluation(seed: int) -> Found:
     """Whether the greedy bot plays sensibly."""
-    found = measure_sense()
-    return Found([found.line()], [] if found.within_bars else ["a bar of the sense was missed"])
+    found = measure_evaluation()
+    return Found([found.line()], [] if found.within_bars else ["a bar of the evaluation was missed"])
 
 
 def arena(seed: int) -> Found:
@@ -146,7 +146,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "malformed": malformed,
     "whole": whole,
     "settings": settings,
-    "sense": sense,
+    "evaluation": evaluation,
     "arena": arena,
     "walks": walks,
     "load": load,

@@ -1,7 +1,7 @@
 """How many simulations a second the search makes, beside OpenSpiel's own tree search in C++.
 
 Ours thinks in Spice Road, three seats, in mid-game, each simulation in a fresh deal, with rollouts at random that are
-cut after 20 decisions and judged by sense. OpenSpiel's `MCTSBot` thinks in mid-game of backgammon; its rollouts go to
+cut after 20 decisions and judged by the evaluation. OpenSpiel's `MCTSBot` thinks in mid-game of backgammon; its rollouts go to
 the end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
 """
 
@@ -51,7 +51,7 @@ class Thinking(NamedTuple):
             f"- search, Spice Road, three seats, mid-game, rollouts at random cut at {CUT} decisions, one core: "
             f"{self.ours:,.0f} simulations/s (bar: {BAR:,}); beside OpenSpiel's MCTSBot in C++, backgammon in mid-game "
             f"with random rollouts to the end: {self.theirs:,.0f} simulations/s, ratio {self.ratio:.1f}; as the levels "
-            f"play, with rollouts by sense, mostly to the end: {self.playing:,.0f} simulations/s"
+            f"play, with rollouts by evaluation, mostly to the end: {self.playing:,.0f} simulations/s"
         )
 
 
@@ -91,7 +91,7 @@ def theirs() -> float:
 def measure(rounds: int = _ROUNDS) -> Thinking:
     """Both in turn."""
     state = midgame()
-    quick = SearchSettings(iterations=_SIMULATIONS, rollout=CUT, sensed=False, reuse=False, scores=True)
+    quick = SearchSettings(iterations=_SIMULATIONS, rollout=CUT, evaluated=False, reuse=False, scores=True)
     playing = SearchSettings(iterations=_SIMULATIONS // 10, reuse=False, scores=True)
     pairs = [(ours(state, quick), theirs()) for _ in range(rounds)]
     return Thinking(

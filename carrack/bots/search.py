@@ -61,7 +61,7 @@ class SearchSettings:
     """The budget and the constants of a search.
 
     `iterations`: the number of simulations; with 0 only the clock (`seconds`) ends the search. `rollout`: how many
-    decisions are played from a leaf, by evaluation (`sensed`) or at random; -1: as the evaluation says. `explore`,
+    decisions are played from a leaf, by evaluation (`evaluated`) or at random; -1: as the evaluation says. `explore`,
     `reduction` and `widen` are the constants of the formulas above. `reuse`: the next decision begins with what this
     tree knows. `scores`: expected scores are summed up too, and the search never ends early.
     """
@@ -71,7 +71,7 @@ class SearchSettings:
         iterations: int = 400,
         seconds: float = 0.0,
         rollout: int = -1,
-        sensed: bool = True,
+        evaluated: bool = True,
         explore: float = 3.0,
         reduction: float = 0.5,
         widen: float = 2.0,
@@ -81,7 +81,7 @@ class SearchSettings:
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.rollout: i64 = rollout
-        self.sensed = sensed
+        self.evaluated = evaluated
         self.explore = explore
         self.reduction = reduction
         self.widen = widen
@@ -371,10 +371,10 @@ class Search(Bot):
         left = self.settings.rollout
         if left < 0:
             left = evaluation.rollout
-        sensed = self.settings.sensed
+        evaluated = self.settings.evaluated
         while left > 0 and state.cells[ACTOR] != OVER:
             n = state.legal_into(legal)
-            if sensed:
+            if evaluated:
                 state.apply_legal(self._at_first_sight(state, n))
             else:
                 state.apply_legal(legal[below(words, 0, n)])

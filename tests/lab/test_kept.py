@@ -89,7 +89,7 @@ def test_bots_that_are_no_longer_the_same(out: Path, monkeypatch: pytest.MonkeyP
     assert error.value.differs == ["made"]
 
 
-def test_a_sense_that_is_no_longer_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_evaluation_that_is_no_longer_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other weights, or other code that they are used in, make other bots; other ratings do not."""
     game = find("age_of_discovery")
     plan = msgspec.structs.replace(PLAN, title=game.key)
@@ -97,7 +97,7 @@ def test_a_sense_that_is_no_longer_the_same(tmp_path: Path, monkeypatch: pytest.
     shutil.copytree(str(files(game.package)), folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     monkeypatch.setattr(kept, "files", lambda package: folder if package == game.package else files(package))
     seen = {fingerprint(plan)}
-    for n, name in enumerate(("sense.toml", "sense.py", "outlook_lines.py"), start=2):
+    for n, name in enumerate(("evaluation.toml", "evaluation.py", "outlook/lines.py"), start=2):
         with (folder / name).open("a", encoding="utf-8") as file:
             file.write("\n# other\n")
         seen.add(fingerprint(plan))

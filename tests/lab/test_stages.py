@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from math import log
 from pathlib import Path
 
@@ -41,8 +42,8 @@ def test_the_file_keeps_what_else_is_written_there() -> None:
 
 def test_the_command_writes_what_it_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Positions of played games, each with its stage; the numbers are plausible and kept in the file asked for."""
-    own = Path(find("spice_road").part("sense").__file__ or "").with_name("sense.toml")
-    out = tmp_path / "sense.toml"
+    own = Path(str(files(find("spice_road").package))) / "evaluation.toml"
+    out = tmp_path / "evaluation.toml"
     out.write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
     stages.main(["spice_road", "--games", "3", "--out", str(out)])
     said = capsys.readouterr().out

@@ -8,16 +8,16 @@ from __future__ import annotations
 import sys
 import tomllib
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from smugglers import sense
 
 from carrack.bots.player import Bot
 from carrack.core.chance import Chance
 from carrack.core.contract import State as Position
 from carrack.core.errors import CarrackError
+from carrack.core.evaluation import Evaluation
 from carrack.core.registry import find
+from carrack.core.weights import Weights
 from carrack.lab import evolve, trial
 from carrack.lab.evolve import candidate, chosen, judge
 from carrack.lab.files import NeedsLab
@@ -42,20 +42,27 @@ good = 7
 """
 
 
+class Score(Evaluation):
+    """The score, as good as it is more good than bad."""
+
+    def at_a_glance(self, s: Position, seat: int) -> int:
+        good, bad = numbers_in(weights_of(s.game))
+        return (good - bad) * int(s.score(seat))
+
+
 @pytest.fixture(autouse=True)
-def weights(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """The toy's weights."""
-    made = SimpleNamespace(names=("good", "bad"), numbers=list(BASE))
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Weights:
+    """The toy's weights, read from a package of their own."""
+    package = tmp_path / f"weights_{tmp_path.name}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "evaluation.toml").write_text(TEXT, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(find(TOY), "evaluation", Score(Weights(package.name, ("good", "bad"))))
+    return weights_of(find(TOY))
 
-    def worth(state: Position, seat: int) -> int:
-        return int(made.numbers[0] - made.numbers[1]) * int(state.score(seat))
 
-    monkeypatch.setattr(sense, "WEIGHTS", made, raising=False)
-    monkeypatch.setattr(sense, "worth", worth)
-    return made
-
-
-def test_each_side_thinks_with_its_own_weights(weights: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_side_thinks_with_its_own_weights(weights: Weights, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are in place at each decision, every seat has a bot of its own, and afterwards all is as it was."""
     seen: dict[int, set[tuple[int, ...]]] = {}
 
@@ -104,7 +111,7 @@ def test_wins_count_and_points_a_little() -> None:
 
 def test_a_run_writes_what_is_better(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The numbers change, the head says how they were made, and what people wrote stays."""
-    out, state = tmp_path / "sense.toml", tmp_path / "state.jsonl"
+    out, state = tmp_path / "evaluation.toml", tmp_path / "state.jsonl"
     out.write_text(TEXT, encoding="utf-8")
     argv = [TOY, "--generations", "2", "--population", "4", "--games", "4", "--match", "16", "--seed", "3"]
     argv += ["--out", str(out), "--state", str(state)]
@@ -128,7 +135,7 @@ def test_a_run_writes_what_is_better(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_what_is_not_surely_better_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One deal says too little, whoever wins it."""
     monkeypatch.setattr(evolve, "judge", lambda tuning, points, generation, spread: [0.5] * len(points))
-    out = tmp_path / "sense.toml"
+    out = tmp_path / "evaluation.toml"
     out.write_text(TEXT, encoding="utf-8")
     argv = [TOY, "--generations", "1", "--population", "4", "--match", "2", "--out", str(out)]
     assert run([*argv, "--state", str(tmp_path / "state.jsonl")]) == 1
@@ -173,8 +180,8 @@ def test_another_run_is_refused(tmp_path: Path) -> None:
 
 def test_what_cannot_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence each."""
-    out = ["--out", str(tmp_path / "sense.toml"), "--state", str(tmp_path / "state.jsonl")]
-    (tmp_path / "sense.toml").write_text(TEXT, encoding="utf-8")
+    out = ["--out", str(tmp_path / "evaluation.toml"), "--state", str(tmp_path / "state.jsonl")]
+    (tmp_path / "evaluation.toml").write_text(TEXT, encoding="utf-8")
     for given, said in (
         (["--only", "nothing*"], "there are good, bad"),
         (["--seats", "9"], "9 seats"),
@@ -187,7 +194,7 @@ def test_what_cannot_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "cma", None)
     with pytest.raises(NeedsLab, match=r"carrack\[lab\]"):
         run([TOY, *out])
-    monkeypatch.delattr(sense, "WEIGHTS")
+    monkeypatch.setattr(find(TOY), "evaluation", Evaluation())
     with pytest.raises(CarrackError, match="no weights to tune"):
         weights_of(find(TOY))
     assert not (tmp_path / "state.jsonl").exists()

@@ -1,4 +1,4 @@
-"""`python -m bench.sense`: whether the greedy bot plays Age of Discovery sensibly.
+"""`python -m bench.evaluation`: whether the greedy bot plays Age of Discovery sensibly.
 
 It plays against three random bots, its seat moving on from game to game; and four of it play games in which blunders
 are counted: turns of a seat in which it stands on the capital buildings without money for any, declares a war without a
@@ -16,12 +16,10 @@ from multiprocessing import get_context
 
 from carrack.core.contract import TURN, State
 from carrack.core.registry import find
-from carrack.games.age_of_discovery import layout as at
-from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.legality import fights_in_war, price
-from carrack.games.age_of_discovery.lines import strength
-from carrack.games.age_of_discovery.pieces import SOLDIER, count
-from carrack.games.age_of_discovery.realm import all_discovered, colony
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.pieces import SOLDIER, count, strength
+from carrack.games.age_of_discovery.supply import price
+from carrack.games.age_of_discovery.war import fights_in_war
 from carrack.lab.simulate import Plan, game_seed, play, players
 
 TITLE = "age_of_discovery"
@@ -31,7 +29,7 @@ BLUNDERS = ("capital without money", "war without a soldier", "hopeless expediti
 
 
 @dataclass
-class Sense:
+class Findings:
     """What was found."""
 
     matches: int
@@ -56,8 +54,8 @@ class Sense:
         """One line for the page."""
         blunders = ", ".join(f"{name} {self.blunders[name] / self.turns:.2%}" for name in BLUNDERS)
         return (
-            f"- sense of {TITLE}: one greedy against three random wins {self.wins} of {self.matches} games, at least "
-            f"{self.least_share:.1%} (95 %; bar: {WINS_BAR:.0%}); in {self.games:,} games of four greedy, "
+            f"- evaluation of {TITLE}: one greedy against three random wins {self.wins} of {self.matches} games, at "
+            f"least {self.least_share:.1%} (95 %; bar: {WINS_BAR:.0%}); in {self.games:,} games of four greedy, "
             f"{self.turns:,} turns of a seat, blunders: {blunders} (bar: under {BLUNDERS_BAR:.0%})"
         )
 
@@ -70,8 +68,8 @@ def blunder(state: State, seat: int, action: int) -> str:
         return BLUNDERS[0]
     if verb == "war":
         foe = parts.NATION_IDS.index(str(args[0]))
-        reach = [r for r in range(at.REGIONS) if fights_in_war(c, seat, r, foe)]
-        return "" if any(count(colony(c, seat, r), SOLDIER) for r in reach) else BLUNDERS[1]
+        reach = [r for r in range(at.REGIONS) if fights_in_war(state, seat, r, foe)]
+        return "" if any(count(c[at.COLONY + seat * at.REGIONS + r], SOLDIER) for r in reach) else BLUNDERS[1]
     if verb == "explore":
         return BLUNDERS[2] if _hopeless(state, str(args[0])) else ""
     return ""
@@ -80,7 +78,7 @@ def blunder(state: State, seat: int, action: int) -> str:
 def _hopeless(state: State, land: str) -> bool:
     c = state.cells
     power = strength(c[at.SENT], parts.DISCOVERY_STRENGTH)
-    if all_discovered(c):
+    if not any(c[at.TOKEN + k] for k in range(at.REGIONS)):
         finds = [parts.CARD_OFFSET + c[at.DECK + 1 + k] for k in range(c[at.DECK])]
     else:
         known = {k for k in range(at.REGIONS) if c[at.TOKEN_KNOWN] >> (k + 1) & 1}
@@ -111,7 +109,7 @@ def _watched(index: int) -> tuple[int, Counter[str]]:
     return parts.TURNS * 4, Counter(name for name, _, _ in wrong)
 
 
-def measure(matches: int = MATCHES, games: int = GAMES, jobs: int = 2) -> Sense:
+def measure(matches: int = MATCHES, games: int = GAMES, jobs: int = 2) -> Findings:
     """Play it all."""
     with get_context("spawn").Pool(jobs) as pool:
         wins = sum(pool.imap_unordered(_match, range(matches), 5))
@@ -119,12 +117,12 @@ def measure(matches: int = MATCHES, games: int = GAMES, jobs: int = 2) -> Sense:
     blunders: Counter[str] = Counter()
     for _, found in watched:
         blunders += found
-    return Sense(matches, wins, games, sum(turns for turns, _ in watched), blunders)
+    return Findings(matches, wins, games, sum(turns for turns, _ in watched), blunders)
 
 
 def main() -> None:
     """Measure and print; exit 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="python -m bench.sense", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.evaluation", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--games", type=int, default=GAMES)
     given = parser.parse_args()

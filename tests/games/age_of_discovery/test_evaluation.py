@@ -1,13 +1,15 @@
-"""The greedy bot with the sense of Age of Discovery chooses what a sensible player would."""
+"""The greedy bot with the evaluation of Age of Discovery chooses what a sensible player would."""
 
 from __future__ import annotations
 
 import pytest
 
-from bench.sense import BLUNDERS, blunder
+from bench.evaluation import BLUNDERS, blunder
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.core.evaluation import evaluation_of
+from carrack.games.age_of_discovery.evaluation import WEIGHTS
 from carrack.games.age_of_discovery.game import GAME
 from carrack.lab.simulate import Plan, play
 from carrack.testing import act
@@ -130,7 +132,7 @@ def test_greedy_beats_three_random_players_by_far(index: int) -> None:
 
 
 def test_blunders_are_recognised() -> None:
-    """What bench/sense.py counts: each of the three, and the same thing done well."""
+    """What bench/evaluation.py counts: each of the three, and the same thing done well."""
     number = table(2).game.verbs.number
     poor = table(2, turn=5, money={FRANCE: 13})
     assert blunder(poor, FRANCE, number(["place", "colonist", "capital"])) == BLUNDERS[0]
@@ -150,18 +152,18 @@ def test_blunders_are_recognised() -> None:
 
 
 def test_what_will_be_in_the_end_is_judged_in_full() -> None:
-    """First sight has weights of its own, which change with tuning; the judgement counts every term as it is."""
+    """First sight has weights of its own, which change with tuning; the value counts every term as it is."""
     state = table(2, money={FRANCE: 30}, goods={FRANCE: "sugar*2"})
-    sense = GAME.part("sense")
-    weights = sense.WEIGHTS.numbers
+    evaluation = evaluation_of(GAME)
+    weights = WEIGHTS.numbers
     before = [int(weights[k]) for k in range(len(weights))]
-    seen, judged = sense.worth(state, FRANCE), sense.judgement(state, FRANCE)
+    seen, judged = evaluation.at_a_glance(state, FRANCE), evaluation.value(state, FRANCE)
     assert seen != judged
     try:
         for k in range(len(weights)):
             weights[k] = 1000
-        assert sense.worth(state, FRANCE) == sense.judgement(state, FRANCE) == judged
+        assert evaluation.at_a_glance(state, FRANCE) == evaluation.value(state, FRANCE) == judged
     finally:
         for k, number in enumerate(before):
             weights[k] = number
-    assert sense.worth(state, FRANCE) == seen
+    assert evaluation.at_a_glance(state, FRANCE) == seen
