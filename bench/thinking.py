@@ -1,8 +1,8 @@
 """How many simulations a second the search makes, beside OpenSpiel's own tree search in C++.
 
 Ours thinks in Spice Road, three seats, in mid-game, each simulation in a fresh deal, with rollouts at random that are
-cut after 20 decisions and judged by the evaluation. OpenSpiel's `MCTSBot` thinks in mid-game of backgammon; its rollouts go to
-the end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
+cut after 20 decisions and judged by the evaluation. OpenSpiel's `MCTSBot` thinks in mid-game of backgammon; its
+rollouts go to the end, which is longer, so the ratio says how the two feel in use, not who is the better programmer.
 """
 
 from __future__ import annotations
