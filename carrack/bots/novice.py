@@ -1,7 +1,7 @@
 # mypyc: compiled
 """A softmax (Boltzmann) policy over a one-ply search: plausible mistakes, with a temperature.
 
-An action is drawn with probability proportional to exp(evaluation / (SHARP * haze)): the priors of the search
+An action is drawn with probability proportional to exp(evaluation / (temperature * haze)): the priors of the search
 (search.py) with another temperature.
 """
 

@@ -52,9 +52,8 @@ _WAY: Final = vec[i64]([number for ways in _WAYS for way in ways for number in w
 _LEFT: Final = vec[i64]([max(left for _, left, _ in ways) for ways in _WAYS])
 """The most goods that a way to split so many leaves."""
 _COLUMNS: Final = 23  # one more than eleven kinds leave over, two of each
-_HALF: Final = (MOST_SHIPS + 1) * _COLUMNS
-_ROOM: Final = vec[i64]([0] * (2 * _HALF))
-"""Two tables, used in turn: for so many ships used (rows) and goods left over (columns) the best sum."""
+_BLANK: Final = vec[i64]([_NONE] * ((MOST_SHIPS + 1) * _COLUMNS))
+"""A table for so many ships used (rows) and goods left over (columns), in which nothing has a sum yet."""
 
 
 def any_sets(goods: i64, ships: i64) -> i64:
@@ -66,66 +65,39 @@ def any_sets(goods: i64, ships: i64) -> i64:
 
 def income(goods: i64, ships: i64) -> i64:
     """What the best sets pay: goods as eleven counts in one integer."""
-    best = _ROOM
-    if ships > MOST_SHIPS:
-        ships = MOST_SHIPS
+    ships = min(ships, MOST_SHIPS)
     single: i64 = 0
     most_left: i64 = 0
-    here: i64 = 0
-    _clear(best, here, ships, 0)
-    best[here] = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    best = _BLANK[: (ships + 1) * _COLUMNS]
+    best[0] = 0
+    for kind in range(i64(KINDS)):
         n = (goods >> (LANE * kind)) & LOW
         if n == 1:
             single += 1
         elif n > 1:
-            there = _HALF - here
-            _clear(best, there, ships, most_left + _LEFT[n])
-            _add_kind(best, here, there, ships, most_left, n)
+            best = _with_kind(best, ships, most_left, n)
             most_left += _LEFT[n]
-            here = there
-        kind += 1
     most: i64 = 0
-    used: i64 = 0
-    while used <= ships:
-        left: i64 = 0
-        while left <= most_left:
-            value = best[here + used * _COLUMNS + left]
+    for used in range(ships + 1):
+        for left in range(most_left + 1):
+            value = best[used * _COLUMNS + left]
             if value >= 0:
-                value += _THREE_ANY * any_sets(left + single, ships - used)
-                if value > most:
-                    most = value
-            left += 1
-        used += 1
+                most = max(most, value + _THREE_ANY * any_sets(left + single, ships - used))
     return most
 
 
-def _clear(best: vec[i64], at: i64, ships: i64, most_left: i64) -> None:
-    used: i64 = 0
-    while used <= ships:
-        left: i64 = 0
-        while left <= most_left:
-            best[at + used * _COLUMNS + left] = _NONE
-            left += 1
-        used += 1
-
-
-def _add_kind(best: vec[i64], here: i64, there: i64, ships: i64, most_left: i64, n: i64) -> None:
+def _with_kind(best: vec[i64], ships: i64, most_left: i64, n: i64) -> vec[i64]:
     """From the best sums before a kind of which there are n to those after it."""
-    used: i64 = 0
-    while used <= ships:
-        left: i64 = 0
-        while left <= most_left:
-            value = best[here + used * _COLUMNS + left]
+    after = _BLANK[: (ships + 1) * _COLUMNS]
+    for used in range(ships + 1):
+        for left in range(most_left + 1):
+            value = best[used * _COLUMNS + left]
             way = _FIRST_WAY[n]
             while value >= 0 and way < _FIRST_WAY[n + 1] and used + _WAY[3 * way] <= ships:
-                at = there + (used + _WAY[3 * way]) * _COLUMNS + left + _WAY[3 * way + 1]
-                if value + _WAY[3 * way + 2] > best[at]:
-                    best[at] = value + _WAY[3 * way + 2]
+                at = (used + _WAY[3 * way]) * _COLUMNS + left + _WAY[3 * way + 1]
+                after[at] = max(after[at], value + _WAY[3 * way + 2])
                 way += 1
-            left += 1
-        used += 1
+    return after
 
 
 if KINDS * max(int(left) for left in _LEFT) >= _COLUMNS:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.contract import SEATS, State
+from carrack.core.contract import DEPTH, PC, SEATS, STACK, State
 from carrack.core.question import Answer
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.lines import LINES, first_free
@@ -45,7 +45,13 @@ def first_in(s: State, seat: i64, region: i64) -> tuple[str, ...]:
 def marker(s: State, seat: i64) -> tuple[str, ...]:
     """The marker of a seat in turn order: it stands for the seat itself."""
     c = s.cells
-    return tuple([f"order/{place + 1}" for place in range(c[SEATS]) if c[at.ORDER + place] == seat])
+    return tuple([f"order/{place + 1}" for place in range(first_marker(s), c[SEATS]) if c[at.ORDER + place] == seat])
+
+
+def first_marker(s: State) -> int:
+    """The first place of the turn order that somebody has: in the auction only those who have passed have one."""
+    c = s.cells
+    return int(c[SEATS] - c[STACK + PC]) if c[DEPTH] > 0 and c[STACK] == at.BIDDING else 0
 
 
 def cell(s: State, line: str, k: int) -> str:

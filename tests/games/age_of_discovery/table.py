@@ -14,10 +14,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
+from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.income import LANE, income
 from carrack.games.age_of_discovery.parts import (
     CARD_IDS,

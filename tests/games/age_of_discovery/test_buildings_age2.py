@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
+from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.testing import act, look, rule
 from tests.games.age_of_discovery.table import (

@@ -7,11 +7,11 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.journal import Journal
+from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import TARGET_NAMES
 from carrack.testing import act, look, rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act, look, rule
 from tests.games.age_of_discovery.table import (
     asked,

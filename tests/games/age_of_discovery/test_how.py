@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 
 from carrack.games.age_of_discovery.game import GAME
-
 from carrack.testing import act
 from tests.games.age_of_discovery import table as at
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, PORTUGAL

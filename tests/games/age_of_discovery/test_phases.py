@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.journal import Journal
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act, legal, look, rule
 from tests.games.age_of_discovery.table import (
     asked,

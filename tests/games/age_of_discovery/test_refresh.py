@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act, look, rule
 from tests.games.age_of_discovery.table import (
     ENGLAND,

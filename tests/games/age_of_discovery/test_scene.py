@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.scene import Board, Scene, Zone, board, scene
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act
 from tests.games.age_of_discovery.table import (
     ENGLAND,

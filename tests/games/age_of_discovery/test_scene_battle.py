@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.contract import State
 from carrack.core.scene import Scene, scene
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, PORTUGAL, answer, resolve, table
 

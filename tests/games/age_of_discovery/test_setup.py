@@ -6,9 +6,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from carrack.games.age_of_discovery.game import GAME
 
 from carrack.core.errors import Unknown
+from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act, look, rule
 from tests.games.age_of_discovery.table import (
     asked,

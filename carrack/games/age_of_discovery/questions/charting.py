@@ -12,7 +12,7 @@ from carrack.games.age_of_discovery.places import RegionAnswer
 from carrack.games.age_of_discovery.realm import discovered, open_up, reveal_token
 
 
-class Chart(RegionAnswer):
+class ChartRegion(RegionAnswer):
     """A region that nobody has discovered."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
@@ -24,4 +24,4 @@ class Chart(RegionAnswer):
         open_up(s, seat, k, 0)
 
 
-CHARTING: Final = Question("charting", Chart("chart"), turns=True, says="ask-chart")
+CHARTING: Final = Question("charting", ChartRegion("chart"), turns=True, says="ask-chart")
