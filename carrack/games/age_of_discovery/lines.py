@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from carrack.core.contract import NOBODY
 from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.table import LINE_IDS
 
 LINES: Final = (
     ("initiative", at.INITIATIVE, at.MOST_SEATS),
@@ -18,6 +19,10 @@ LINES: Final = (
     ("warfare", at.WARFARE, at.LONG_LINE),
 )
 """Those with cells: name, first cell, how many. Shipping and discovery are open areas."""
+_BY_NAME: Final = {name: (first, cells) for name, first, cells in LINES}
+FIRST: Final = vec[i64]([_BY_NAME.get(name, (0, 0))[0] for name in LINE_IDS])
+LENGTH: Final = vec[i64]([_BY_NAME.get(name, (0, 0))[1] for name in LINE_IDS])
+"""The same by the numbers of the lines."""
 
 
 def first_free(c: vec[i64], pieces: i64, cells: i64) -> i64:
@@ -28,44 +33,49 @@ def first_free(c: vec[i64], pieces: i64, cells: i64) -> i64:
     return -1
 
 
-def first_own(c: vec[i64], line: i64, cells: i64, seat: i64) -> i64:
+def first_own(c: vec[i64], line: i64, seat: i64) -> i64:
     """The leftmost cell of a line where a seat stands, -1 if it does not."""
-    for cell in range(cells):
-        if c[line + cell] == seat and c[line + cells + cell] != 0:
+    first = FIRST[line]
+    for cell in range(LENGTH[line]):
+        if c[first + cell] == seat:
             return cell
     return -1
 
 
-def stand(c: vec[i64], line: i64, cells: i64, cell: i64, seat: i64, kind: i64) -> None:
+def stand(c: vec[i64], line: i64, cell: i64, seat: i64, kind: i64) -> None:
     """A piece takes a cell of a line."""
-    c[line + cell] = seat
-    c[line + cells + cell] = kind + 1
+    c[FIRST[line] + cell] = seat
+    c[FIRST[line] + LENGTH[line] + cell] = kind + 1
 
 
-def line_up(c: vec[i64], line: i64, cells: i64, seat: i64, kind: i64) -> i64:
+def line_up(c: vec[i64], line: i64, seat: i64, kind: i64) -> i64:
     """A piece takes the leftmost free cell of a line; which that is."""
-    cell = first_free(c, line + cells, cells)
-    stand(c, line, cells, cell, seat, kind)
+    cell = first_free(c, FIRST[line] + LENGTH[line], LENGTH[line])
+    stand(c, line, cell, seat, kind)
     return cell
 
 
-def to_front(c: vec[i64], line: i64, cells: i64, cell: i64) -> None:
+def to_front(c: vec[i64], line: i64, cell: i64) -> None:
     """The piece in a cell goes to the first one; those before it shift back."""
-    seat = c[line + cell]
-    piece = c[line + cells + cell]
+    first = FIRST[line]
+    pieces = first + LENGTH[line]
+    seat = c[first + cell]
+    piece = c[pieces + cell]
     while cell > 0:
-        c[line + cell] = c[line + cell - 1]
-        c[line + cells + cell] = c[line + cells + cell - 1]
+        c[first + cell] = c[first + cell - 1]
+        c[pieces + cell] = c[pieces + cell - 1]
         cell -= 1
-    c[line] = seat
-    c[line + cells] = piece
+    c[first] = seat
+    c[pieces] = piece
 
 
-def clear(c: vec[i64], line: i64, cells: i64) -> None:
+def clear(c: vec[i64], line: i64) -> None:
     """All pieces of a line go back to the reserve."""
+    first = FIRST[line]
+    cells = LENGTH[line]
     for cell in range(cells):
-        c[line + cell] = NOBODY
-        c[line + cells + cell] = 0
+        c[first + cell] = NOBODY
+        c[first + cells + cell] = 0
 
 
 def place_in_order(c: vec[i64], seat: i64) -> i64:

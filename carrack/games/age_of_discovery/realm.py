@@ -10,7 +10,7 @@ from carrack.core.bits import bit
 from carrack.core.contract import REVEALED, State
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, income
-from carrack.games.age_of_discovery.lines import LINES, stand
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, stand
 from carrack.games.age_of_discovery.pieces import COLONIST, NAMES, SOLDIER, count, named, one, total
 
 # Where a piece that is due goes.
@@ -20,8 +20,6 @@ TO_X: Final = 2
 TO_Y: Final = 3
 TO_HAND: Final = 4
 TO_REGION: Final = 8  # the region is added
-
-_LINE_TABLE: Final = vec[i64]([number for _, first, cells in LINES for number in (first, cells)])
 
 
 def colony(c: vec[i64], seat: i64, region: i64) -> i64:
@@ -84,9 +82,9 @@ def in_use(s: State, seat: i64, kind: i64) -> i64:
     n += count(c[at.SHIPPING + seat], kind) + count(c[at.DISCOVERY + seat], kind)
     for region in range(i64(at.REGIONS)):
         n += count(colony(c, seat, region), kind)
-    for line in range(i64(len(LINES))):
-        first = _LINE_TABLE[2 * line]
-        cells = _LINE_TABLE[2 * line + 1]
+    for line in range(i64(len(FIRST))):
+        first = FIRST[line]
+        cells = LENGTH[line]
         for cell in range(cells):
             if c[first + cell] == seat and c[first + cells + cell] == kind + 1:
                 n += 1
@@ -146,7 +144,7 @@ def put(s: State, seat: i64, kind: i64, place: i64) -> None:
     elif place == TO_HAND:
         c[at.HAND + seat] += one(kind)
     else:
-        stand(c, at.DOCK, at.DOCK_CELLS, at.DOCK_X + place - TO_X, seat, kind)
+        stand(c, at.LINE_DOCK, at.DOCK_X + place - TO_X, seat, kind)
 
 
 def swap_out(s: State, seat: i64, kind: i64, region: i64) -> None:

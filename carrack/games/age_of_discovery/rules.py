@@ -5,8 +5,6 @@ A turn: pieces are placed (questions/placing.py), the lines resolve (phases/reso
 income and benefits (phases/benefits.py), scoring and preparations (phases/closing.py).
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -24,7 +22,6 @@ from carrack.games.age_of_discovery.questions.charting import CHARTING
 from carrack.games.age_of_discovery.questions.exploring import EXPLORING
 from carrack.games.age_of_discovery.questions.improving import IMPROVING
 from carrack.games.age_of_discovery.questions.placing import PLACING
-from carrack.games.age_of_discovery.questions.recruiting import RECRUITING
 from carrack.games.age_of_discovery.questions.resettling import RESETTLING
 from carrack.games.age_of_discovery.questions.sailing import SAILING
 from carrack.games.age_of_discovery.questions.settling import SETTLING
@@ -32,7 +29,7 @@ from carrack.games.age_of_discovery.questions.stationing import STATIONING
 from carrack.games.age_of_discovery.questions.studying import STUDYING
 from carrack.games.age_of_discovery.questions.swapping import SWAPPING
 from carrack.games.age_of_discovery.questions.trading import TRADING
-from carrack.games.age_of_discovery.questions.training import TRAINING
+from carrack.games.age_of_discovery.questions.training import RECRUITING, TRAINING
 from carrack.games.age_of_discovery.questions.warring import WARRING
 from carrack.games.age_of_discovery.table import LINE_IDS
 
@@ -92,25 +89,10 @@ def profits(s: State, seat: i64) -> i64:
 
 
 RULES: Final = AgeOfDiscovery(
-    BIDDING,
-    RECRUITING,
-    PLACING,
-    STUDYING,
-    RESOLVING,
-    SAILING,
-    TRADING,
-    BUYING,
-    CHARTING,
-    STATIONING,
-    SETTLING,
-    EXPLORING,
-    TRAINING,
-    WARRING,
-    BATTLE,
-    BENEFITS,
-    IMPROVING,
-    RESETTLING,
-    SWAPPING,
-    CLOSING,
+    *(BIDDING, RECRUITING),
+    *(PLACING, STUDYING),
+    *(RESOLVING, SAILING, TRADING, BUYING, CHARTING, STATIONING, SETTLING, EXPLORING, TRAINING, WARRING, BATTLE),
+    *(BENEFITS, IMPROVING, RESETTLING),
+    *(CLOSING, SWAPPING),
 )
-"""All that is asked or done in a turn, in its order; one file a question."""
+"""All that is asked or done: the auction, placement, resolution line by line, benefits, the end of a turn."""

@@ -7,7 +7,7 @@ from carrack.core.bits import bit
 from carrack.core.chance import shuffle
 from carrack.core.contract import CHANCE, NOBODY, SEATS, TURN, State
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import LINES, clear
+from carrack.games.age_of_discovery.lines import FIRST, clear
 from carrack.games.age_of_discovery.pieces import COLONIST, one
 from carrack.games.age_of_discovery.questions.bidding import pay_places
 from carrack.games.age_of_discovery.supply import DECK, GOOD_STOCK, STACKS, fill_sale, offer_goods
@@ -19,8 +19,8 @@ def set_up(s: State) -> None:
     lay_tokens(s)
     lay_goods(s)
     stack_cards(s)
-    for _, line, cells in LINES:
-        clear(c, line, cells)
+    for line in range(i64(len(FIRST))):
+        clear(c, line)
     c[TURN] = 1
     c[at.SHIP_IN_PORT] = 1
     c[at.SHIPS_LEFT] = i64(parts.SHIPS) - 1

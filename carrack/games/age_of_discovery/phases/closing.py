@@ -73,7 +73,7 @@ def new_order(s: State) -> None:
         place -= 1
     for cell in range(ahead):
         c[at.ORDER + cell] = c[at.INITIATIVE + cell]
-    clear(c, at.INITIATIVE, at.MOST_SEATS)
+    clear(c, at.LINE_INITIATIVE)
     if s.journal is not None:
         order: list[str | int] = [int(c[at.ORDER + k]) for k in range(c[SEATS])]
         s.journal.tell("new_order", -1, {"order": order})

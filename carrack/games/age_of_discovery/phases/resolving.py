@@ -7,18 +7,22 @@ has been asked.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.contract import PC, SEATS, TURN, A, B, State, top_frame
 from carrack.core.question import Work
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import clear
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, clear
 from carrack.games.age_of_discovery.phases.benefits import begin_benefits
 from carrack.games.age_of_discovery.pieces import CAPTAIN, strength
 from carrack.games.age_of_discovery.questions.studying import offer_study
 from carrack.games.age_of_discovery.realm import TO_NEXT, all_discovered, earn, gain_ship, recruit
 from carrack.games.age_of_discovery.scoring import is_scoring_turn, score_colonies
 from carrack.games.age_of_discovery.supply import DECK
+
+_QUESTIONS: Final = vec[i64]([0, 0, at.SAILING, at.TRADING, 0, at.BUYING, 0, at.TRAINING, at.WARRING])
+"""What each piece of a line is asked, by the number of the line."""
 
 
 class Resolving(Work):
@@ -35,21 +39,13 @@ class Resolving(Work):
         elif line == at.LINE_INITIATIVE:
             pay_initiative(s)
             next_line(s)
-        elif line == at.LINE_DOCK:
-            step(s, at.DOCK, at.DOCK_CELLS, at.SAILING)
-        elif line == at.LINE_GOODS:
-            step(s, at.GOODS_AT, at.GOOD_CELLS, at.TRADING)
         elif line == at.LINE_SHIPPING:
             award_ship(s)
             next_line(s)
-        elif line == at.LINE_CAPITAL:
-            step(s, at.CAPITAL, at.LONG_LINE, at.BUYING)
         elif line == at.LINE_DISCOVERY:
             next_explorer(s)
-        elif line == at.LINE_SPECIALISTS:
-            step(s, at.SPECIALISTS, at.SPECIALIST_CELLS, at.TRAINING)
-        elif line == at.LINE_WARFARE:
-            step(s, at.WARFARE, at.LONG_LINE, at.WARRING)
+        elif line <= at.LINE_WARFARE:
+            next_piece(s, line)
         else:
             if c[at.SCORING] == 1 and is_scoring_turn(c[TURN]):
                 score_colonies(s)
@@ -66,24 +62,25 @@ def next_line(s: State) -> None:
     c[top + B] = 0
 
 
-def step(s: State, line: i64, cells: i64, kind: i64) -> None:
+def next_piece(s: State, line: i64) -> None:
     """The next piece of a line acts; after the last the line is cleared."""
     c = s.cells
     top = top_frame(c)
     cell = c[top + A]
-    while cell < cells and c[line + cells + cell] == 0:
+    while cell < LENGTH[line] and c[FIRST[line] + LENGTH[line] + cell] == 0:
         cell += 1
-    if cell == cells:
-        clear(c, line, cells)
+    if cell == LENGTH[line]:
+        clear(c, line)
         next_line(s)
         return
     c[top + A] = cell + 1
-    if kind != at.TRAINING:
-        s.push(kind, c[line + cell], source=cell)
+    seat = c[FIRST[line] + cell]
+    if line != at.LINE_SPECIALISTS:
+        s.push(_QUESTIONS[line], seat, source=cell)
     elif cell == at.TRAINING_CELL:
-        s.push(kind, c[line + cell])
+        s.push(at.TRAINING, seat)
     else:
-        recruit(s, c[line + cell], CAPTAIN + cell, TO_NEXT)
+        recruit(s, seat, CAPTAIN + cell, TO_NEXT)
 
 
 def pay_initiative(s: State) -> None:

@@ -4,8 +4,6 @@
 The frame holds who began, the foe (pc) and the region (source); register A the seats that are asked.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -4,8 +4,6 @@
 Register A holds who has passed, pc how many, B the highest bid.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,8 +1,6 @@
 # mypyc: compiled
 """The capital line: each piece may buy one building, at the price of the age; what it does at once follows."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

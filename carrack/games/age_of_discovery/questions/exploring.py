@@ -1,8 +1,6 @@
 # mypyc: compiled
 """The discovery line: an expedition is sent piece by piece, then it reaches a region or an unknown land of the deck."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

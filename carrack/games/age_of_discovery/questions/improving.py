@@ -1,8 +1,6 @@
 # mypyc: compiled
 """Stables and Relocation: pieces go from one region to another. Register A: what the seat may still do."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -5,8 +5,6 @@ Of a hand of many kinds one kind is held first: register A is that kind, from 1.
 gone in this round.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -20,19 +18,13 @@ from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import first_free, first_own, line_up, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one
 from carrack.games.age_of_discovery.places import cell, in_hand, spot_places
-from carrack.games.age_of_discovery.questions.studying import (
-    FIRST,
-    LENGTH,
-    UNIVERSITY,
-    Advance,
-    bring_to_front,
-    may_study,
-)
-from carrack.games.age_of_discovery.table import FRONT_IDS, SPOT_IDS
+from carrack.games.age_of_discovery.questions.studying import UNIVERSITY, Advance, bring_to_front, may_study
+from carrack.games.age_of_discovery.table import FRONT_IDS, LINE_IDS, SPOT_IDS
 
 _MANY_KINDS: Final = 4
 _FRONT_SPOT: Final = bytes([at.TO_INITIATIVE, at.TO_DOCK, at.TO_CAPITAL])
-_FRONT_LINE: Final = bytes([at.LINE_INITIATIVE, at.LINE_DOCK, at.LINE_CAPITAL])
+_LINE: Final = bytes([LINE_IDS.index(spot) for spot in SPOT_IDS[: at.TO_CAPTAIN]])
+"""The line of each spot that is the leftmost free cell."""
 
 
 def many_kinds(hand: i64) -> bool:
@@ -49,11 +41,11 @@ def refuse_spot(c: vec[i64], seat: i64, spot: i64) -> i64:
     if spot == at.TO_SHIPPING or spot == at.TO_DISCOVERY:
         return 0
     if spot == at.TO_INITIATIVE:
-        return at.ONE_ON_INITIATIVE if first_own(c, at.INITIATIVE, at.MOST_SEATS, seat) >= 0 else 0
+        return at.ONE_ON_INITIATIVE if first_own(c, at.LINE_INITIATIVE, seat) >= 0 else 0
     if spot == at.TO_DOCK:
         return at.DOCK_FULL if first_free(c, at.DOCK_PIECE, i64(parts.DOCK_CELLS[c[SEATS]])) < 0 else 0
     if spot == at.TO_GOODS:
-        if c[at.GOODS_LINE] == 1 and first_own(c, at.GOODS_AT, at.GOOD_CELLS, seat) >= 0:
+        if c[at.GOODS_LINE] == 1 and first_own(c, at.LINE_GOODS, seat) >= 0:
             return at.ONE_GOOD_EACH
         return at.GOODS_FULL if c[at.GOODS_AT_PIECE + at.GOOD_CELLS - 1] != 0 else 0
     if spot == at.TO_CAPITAL:
@@ -136,20 +128,12 @@ class Place(Answer):
             c[at.SHIPPING + seat] += one(kind)
         elif spot == at.TO_DISCOVERY:
             c[at.DISCOVERY + seat] += one(kind)
-        elif spot == at.TO_INITIATIVE:
-            line_up(c, at.INITIATIVE, at.MOST_SEATS, seat, kind)
-        elif spot == at.TO_DOCK:
-            line_up(c, at.DOCK, at.DOCK_CELLS, seat, kind)
-        elif spot == at.TO_GOODS:
-            line_up(c, at.GOODS_AT, at.GOOD_CELLS, seat, kind)
-        elif spot == at.TO_CAPITAL:
-            line_up(c, at.CAPITAL, at.LONG_LINE, seat, kind)
-        elif spot == at.TO_WARFARE:
-            line_up(c, at.WARFARE, at.LONG_LINE, seat, kind)
-        elif spot < at.TO_DOCK_X:
-            stand(c, at.SPECIALISTS, at.SPECIALIST_CELLS, spot - at.TO_CAPTAIN, seat, kind)
+        elif spot >= at.TO_DOCK_X:
+            stand(c, at.LINE_DOCK, at.DOCK_X + spot - at.TO_DOCK_X, seat, kind)
+        elif spot >= at.TO_CAPTAIN:
+            stand(c, at.LINE_SPECIALISTS, spot - at.TO_CAPTAIN, seat, kind)
         else:
-            stand(c, at.DOCK, at.DOCK_CELLS, at.DOCK_X + spot - at.TO_DOCK_X, seat, kind)
+            line_up(c, i64(_LINE[spot]), seat, kind)
         if s.journal is not None:
             s.journal.tell("placed", seat, {"piece": NAMES[kind], "spot": SPOT_IDS[spot]})
         has_placed(s, seat)
@@ -182,9 +166,9 @@ class Front(Answer):
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
         kind = k // at.FRONTS
-        line = i64(_FRONT_LINE[k % at.FRONTS])
+        line = i64(_LINE[_FRONT_SPOT[k % at.FRONTS]])
         c[at.HAND + seat] -= one(kind)
-        bring_to_front(s, seat, line, line_up(c, FIRST[line], LENGTH[line], seat, kind))
+        bring_to_front(s, seat, line, line_up(c, line, seat, kind))
         has_placed(s, seat)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:

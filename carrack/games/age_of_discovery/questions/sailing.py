@@ -1,8 +1,6 @@
 # mypyc: compiled
 """The dock: the next piece sails to a region and does there what it is good for. The source is its cell."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,8 +1,6 @@
 # mypyc: compiled
 """Overpopulation: free colonists find a home, one after another. Register A: how many are left."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,12 +32,12 @@ class Settle(RegionAnswer):
         due(s, seat, COLONIST, TO_REGION + k)
 
 
-class Settling(Question):
-    """Until all have a home."""
+class Counted(Question):
+    """Asks about so many as register A says."""
 
     def ask(self, s: State, seat: i64) -> Text:
         c = s.cells
         return self.says, {"n": int(c[top_frame(c) + A])}
 
 
-SETTLING: Final = Settling("settling", Settle("settle"), turns=True, says="ask-settle")
+SETTLING: Final = Counted("settling", Settle("settle"), turns=True, says="ask-settle")

@@ -1,19 +1,16 @@
 # mypyc: compiled
-"""Indian Allies: soldiers join one colony. Register A: how many."""
-
-from __future__ import annotations
+"""Indian Allies: soldiers join one colony, all of them. Register A: how many."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from carrack.core.contract import A, State, top_frame
-from carrack.core.question import Question
-from carrack.core.scene import Text
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import SOLDIER
 from carrack.games.age_of_discovery.places import RegionAnswer
+from carrack.games.age_of_discovery.questions.settling import Counted
 from carrack.games.age_of_discovery.realm import colony, several_due
 
 
@@ -32,12 +29,4 @@ class Station(RegionAnswer):
         several_due(s, seat, n, SOLDIER, k)
 
 
-class Stationing(Question):
-    """All of them go to one region."""
-
-    def ask(self, s: State, seat: i64) -> Text:
-        c = s.cells
-        return self.says, {"n": int(c[top_frame(c) + A])}
-
-
-STATIONING: Final = Stationing("stationing", Station("station"), turns=True, says="ask-station")
+STATIONING: Final = Counted("stationing", Station("station"), turns=True, says="ask-station")

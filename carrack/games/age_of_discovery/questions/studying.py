@@ -4,8 +4,6 @@
 It is asked before a line resolves and after a new turn order (pc: the line); while placing it may be used at any time.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -21,9 +19,6 @@ from carrack.games.age_of_discovery.table import LINE_IDS
 
 UNIVERSITY: Final = "university"
 """The window: both readings of it, asked or not."""
-FIRST: Final = vec[i64]([0, at.INITIATIVE, at.DOCK, 0, 0, at.CAPITAL])
-LENGTH: Final = vec[i64]([0, at.MOST_SEATS, at.DOCK_CELLS, 0, 0, at.LONG_LINE])
-"""Where the lines are that the University may change, by their numbers."""
 
 
 def may_study(c: vec[i64], seat: i64) -> bool:
@@ -45,7 +40,7 @@ def cell_of(c: vec[i64], seat: i64, target: i64) -> i64:
     if target == 0:
         return place_in_order(c, seat)
     if target == at.ADVANCE_INITIATIVE:
-        return first_own(c, at.INITIATIVE, at.MOST_SEATS, seat)
+        return first_own(c, at.LINE_INITIATIVE, seat)
     if target < at.ADVANCE_CAPITAL:
         cell = target - at.ADVANCE_DOCK
         return cell if c[at.DOCK + cell] == seat else -1
@@ -75,7 +70,7 @@ def bring_to_front(s: State, seat: i64, line: i64, cell: i64) -> None:
             cell -= 1
         c[at.ORDER] = seat
     else:
-        to_front(c, FIRST[line], LENGTH[line], cell)
+        to_front(c, line, cell)
     if s.journal is not None:
         s.journal.tell("studied", seat, {"line": LINE_IDS[line]})
 

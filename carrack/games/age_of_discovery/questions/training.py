@@ -1,18 +1,16 @@
 # mypyc: compiled
-"""The training cell of the specialist line: any specialist, for money."""
-
-from __future__ import annotations
+"""Any specialist: for money in the training cell of the specialist line, or as the second of the auction."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from carrack.core.contract import State
-from carrack.core.question import Answer, Question
+from carrack.core.question import SEVERAL, Answer, Question
 from carrack.core.scene import Text
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import NAMES
-from carrack.games.age_of_discovery.realm import TO_NEXT, can_swap, due, figures_left
+from carrack.games.age_of_discovery.realm import TO_HAND, TO_NEXT, can_swap, due, figures_left, recruit
 
 
 class Train(Answer):
@@ -44,4 +42,23 @@ class Training(Question):
         return self.says, {"n": parts.TRAINING_PRICE}
 
 
+class Recruit(Train):
+    """At once and for nothing."""
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        return 0
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        s.pop()
+        recruit(s, seat, k + 1, TO_HAND)
+
+
+class Recruiting(Question):
+    """There is always a choice."""
+
+    def only(self, s: State, seat: i64) -> i64:
+        return SEVERAL
+
+
 TRAINING: Final = Training("training", Train("train"), decline=True, turns=True, says="ask-train")
+RECRUITING: Final = Recruiting("recruiting", Recruit("train"), turns=True, says="ask-recruit")

@@ -1,8 +1,6 @@
 # mypyc: compiled
 """The warfare line: each piece may begin a battle in one region, or for money a war in all of them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
