@@ -28,7 +28,7 @@ class Effects(Question):
         self.code = code
         self.impossible: i64 = impossible
         if verb:
-            self.answers = [Choose(verb, self)]
+            self.answers = vec[Answer]([Choose(verb, self)])
 
     # ---- what a title says of its own words ----------------------------------------------------------
 

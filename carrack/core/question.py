@@ -89,7 +89,7 @@ class Work:
         self.name = name
         self.kind: i64 = 0
         """The number of its frames: set by the game."""
-        self.answers: list[Answer] = []
+        self.answers = vec[Answer]()
         self.by_action = vec[Answer]()
         """The answer that each action of the title belongs to: set by the game."""
         self.sealed = False
@@ -152,7 +152,7 @@ class Question(Work):
         says: str = "",
     ) -> None:
         super().__init__(name)
-        self.answers = list(answers)
+        self.answers = vec[Answer](answers)
         self.says = says or f"ask-{name}"
         self.decline = decline
         self.window = window

@@ -54,6 +54,9 @@ class ColourQuestion(Question):
         super().__init__(name, colours, says=says)
         self.colours = colours
 
+    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
+        return self.colours.list_into(s, seat, buffer, 0)
+
     def only(self, s: State, seat: i64) -> i64:
         asked = self.colours.askable(s, seat)
         if asked & (asked - 1) != 0:

@@ -24,6 +24,15 @@ def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
     return 0 if covers(have, costs[goal], GUARD) else at.GOAL_NOT_MET
 
 
+def claimable(c: vec[i64], have: i64) -> bool:
+    """Whether any goal of the row can be claimed."""
+    costs = cards.COST
+    for slot in range(i64(at.GOAL_SLOTS)):
+        if refuse_goal(c, costs, have, slot) == 0:
+            return True
+    return False
+
+
 def list_goals(c: vec[i64], have: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the goals that can be claimed."""
     costs = cards.COST

@@ -23,9 +23,14 @@ from carrack.games.century.spice_road.hands import CardAnswer, list_cards, owns,
 from carrack.games.century.spice_road.market import close_row, merchant_at, take_merchant
 
 
+def dealable(hand: i64) -> i64:
+    """The cards of a hand whose deal can be struck: all but the starting cards, if another card can be laid."""
+    return hand & ~cards.STARTING_HAND if hand & (hand - 1) != 0 else 0
+
+
 def list_deals(hand: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the deals of a hand: all but those of the starting cards have one, if another card can be laid."""
-    return list_cards(hand & ~cards.STARTING_HAND, at.DO_DEAL, buffer, n) if hand & (hand - 1) != 0 else n
+    """Write the deals of a hand."""
+    return list_cards(dealable(hand), at.DO_DEAL, buffer, n)
 
 
 class Deal(CardAnswer):

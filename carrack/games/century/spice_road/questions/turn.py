@@ -12,12 +12,12 @@ from carrack.core.bits import members
 from carrack.core.contract import State, top_frame
 from carrack.core.question import SEVERAL, Answer, Question
 from carrack.core.scene import Text
-from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road import at
 from carrack.games.century.spice_road.hands import piece_of
 from carrack.games.century.spice_road.questions.acquiring import Acquire, list_merchants
-from carrack.games.century.spice_road.questions.claiming import Claim, list_goals
-from carrack.games.century.spice_road.questions.dealing import Deal, list_deals
-from carrack.games.century.spice_road.questions.playing import Play, list_plays
+from carrack.games.century.spice_road.questions.claiming import Claim, claimable, list_goals
+from carrack.games.century.spice_road.questions.dealing import Deal, dealable, list_deals
+from carrack.games.century.spice_road.questions.playing import Play, affordable, list_plays
 
 
 class Rest(Answer):
@@ -58,11 +58,13 @@ class Turn(Question):
         return list_deals(hand, buffer, n) if c[at.BIG_DEALS] == 1 else n
 
     def only(self, s: State, seat: i64) -> i64:
-        """One may rest, take the free merchant, or play a card."""
+        """One may always rest; mostly there is the free merchant too, or a card that can be played."""
         c = s.cells
-        if c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & cards.FREE != 0:
+        have = c[at.CARAVAN + seat]
+        hand = c[at.HAND + seat]
+        if c[at.MERCHANT_ROW] != 0 or hand & affordable(have) != 0 or claimable(c, have):
             return SEVERAL
-        return super().only(s, seat)
+        return SEVERAL if c[at.BIG_DEALS] == 1 and dealable(hand) != 0 else at.DO_REST
 
     def ask(self, s: State, seat: i64) -> Text:
         return "ask-turn-last" if s.cells[at.ENDING] == 1 else "ask-turn", {}
