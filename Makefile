@@ -22,10 +22,15 @@ run: .venv/built .venv/page ## open the table in the browser
 	@$(BIN)/carrack serve --open
 
 # The compiler takes minutes of one core; meanwhile the rest is installed, and what needs nothing compiled is checked.
-test: .venv/marked ## check everything: style, types, rules, page, tests in both modes
+ifdef TITLE
+test: .venv/dev .venv/built .venv/page .venv/browser
+	CARRACK_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --title $(TITLE)
+else
+test: .venv/marked ## check everything: style, types, rules, page, tests in both modes; with TITLE=… that title alone
 	@CARRACK_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory .venv/built & compiler=$$!; trap 'kill $$compiler' INT TERM; \
 	$(MAKE) --no-print-directory interpreted; checked=$$?; wait $$compiler && exit $$checked
 	CARRACK_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+endif
 
 interpreted: export CARRACK_PURE = 1
 interpreted: .venv/dev .venv/page .venv/browser

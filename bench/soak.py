@@ -1,7 +1,7 @@
 """`make soak`: the long runs, each with its line on the page of results; `python -m bench.soak kills` is one alone.
 
-CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, CARRACK_SOAK_SPEED is how many times faster the day goes
-by, CARRACK_SOAK_SEED makes a run repeatable.
+CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, and as many for all its settings; CARRACK_SOAK_SPEED is
+how many times faster the day goes by, CARRACK_SOAK_SEED makes a run repeatable.
 """
 
 from __future__ import annotations
@@ -88,8 +88,17 @@ def malformed(seed: int) -> Found:
 
 def whole(seed: int) -> Found:
     """Games in the browser, every move of them."""
-    found = soak_whole()
-    return Found([found.line()], found.wrong)
+    games, wrong = soak_whole("browser")
+    return Found(
+        [f"- whole games in a browser, by mouse, keys and touch: {games} played, {len(wrong)} failures"], wrong
+    )
+
+
+def settings(seed: int) -> Found:
+    """Every setting of every title, and mixtures: properties, observations, batches, other libraries' suites."""
+    seconds = 60 * float(os.environ.get("CARRACK_SOAK_MINUTES", "10"))
+    tests, wrong = soak_whole("not browser", seconds)
+    return Found([f"- every setting of every title: {tests} tests passed, {len(wrong)} failed"], wrong)
 
 
 def load(seed: int) -> Found:
@@ -136,6 +145,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "leaks": leaks,
     "malformed": malformed,
     "whole": whole,
+    "settings": settings,
     "sense": sense,
     "arena": arena,
     "walks": walks,

@@ -1,4 +1,4 @@
-"""Whole games in the browser: those of the tests, every move of them."""
+"""What `make test` shortens, in full: games in the browser, every setting of every title."""
 
 from __future__ import annotations
 
@@ -10,30 +10,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Played(NamedTuple):
-    """How many games came to their end, and what was said about those that did not."""
+class Passed(NamedTuple):
+    """How many tests passed, and what was said about those that did not."""
 
-    games: int
+    tests: int
     wrong: list[str]
 
-    def line(self) -> str:
-        """For the page of results."""
-        return f"- whole games in a browser, by mouse, keys and touch: {self.games} played, {len(self.wrong)} failures"
 
-
-def soak_whole() -> Played:
-    """Run the tests that `make test` shortens, one after the other."""
+def soak_whole(which: str, seconds: float = 0.0) -> Passed:
+    """Run the tests that are marked so, one after the other; `seconds` are each title's for its properties."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n", "0", "-m", "whole", "tests/browser"],
+        [sys.executable, "-m", "pytest", "-n", "0", "-m", f"whole and {which}"],
         cwd=Path(__file__).parent.parent,
-        env={**os.environ, "CARRACK_WHOLE": "1"},
+        env={**os.environ, "CARRACK_WHOLE": "1", "CARRACK_BUDGET": str(seconds or "")},
         capture_output=True,
         text=True,
         check=False,
     )
     passed = re.search(r"(\d+) passed", done.stdout)
-    games = int(passed[1]) if passed else 0
-    if done.returncode == 0 and games:
-        return Played(games, [])
+    tests = int(passed[1]) if passed else 0
+    if done.returncode == 0 and tests:
+        return Passed(tests, [])
     said = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return Played(games, said or [(done.stdout + done.stderr)[-2000:]])
+    return Passed(tests, said or [(done.stdout + done.stderr)[-2000:]])

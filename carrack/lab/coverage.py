@@ -70,9 +70,10 @@ def default_tests() -> Path:
 def proofs(folder: Path) -> list[Proof]:
     """All marked tests below a folder, file by file."""
     found: list[Proof] = []
-    for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        found += _marked(tree, path.relative_to(folder).as_posix())
+    for path in sorted(folder.rglob("test_*.py")):
+        source = path.read_text(encoding="utf-8")
+        if "rule(" in source:
+            found += _marked(ast.parse(source, str(path)), path.relative_to(folder).as_posix())
     return found
 
 
@@ -107,15 +108,21 @@ def findings(books: Sequence[RuleBook], marked: Sequence[Proof]) -> list[Finding
 
 
 def _marked(tree: ast.Module, file: str) -> Iterator[Proof]:
-    """The marked functions that pytest runs: tests by name and file, in a module that is not skipped as a whole."""
-    if not file.rpartition("/")[2].startswith("test_") or _is_skipped(tree):
+    """The marked functions that pytest runs: tests by name, in a module that is not skipped as a whole."""
+    if _is_skipped(tree):
         return
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or not node.name.startswith("test"):
-            continue
+    for node in _tests(tree):
         names = [name for mark in node.decorator_list for name in _rules_of(mark)]
         if names and not any(_name_of(mark) in _NO_PROOF for mark in node.decorator_list):
             yield Proof(file, node.lineno, node.name, tuple(dict.fromkeys(names)))
+
+
+def _tests(tree: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _tests(node)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            yield node
 
 
 def _is_skipped(tree: ast.Module) -> bool:
