@@ -1,6 +1,6 @@
 """`make soak`: the long runs, each with its line on the page of results; `python -m bench.soak kills` is one alone.
 
-CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, and those for all its settings, CARRACK_SOAK_SPEED is
+CARRACK_SOAK_MINUTES are the minutes of fuzzing for each title, and as many for all its settings; CARRACK_SOAK_SPEED is
 how many times faster the day goes by, CARRACK_SOAK_SEED makes a run repeatable.
 """
 

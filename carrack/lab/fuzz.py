@@ -69,7 +69,9 @@ def play_checked(
     return _replays(record, state)
 
 
-def play_sampled(record: Record, rng: Chance, go_on: Callable[[], bool]) -> tuple[str, str] | None:
+def play_sampled(
+    record: Record, rng: Chance, go_on: Callable[[], bool], properties: tuple[Property, ...] = PROPERTIES
+) -> tuple[str, str] | None:
     """Play on at random, then check positions in any order while `go_on` says so, the last one first and always.
 
     Where something is broken the record is cut off.
@@ -82,7 +84,7 @@ def play_sampled(record: Record, rng: Chance, go_on: Callable[[], bool]) -> tupl
     positions.append(last)
     left = list(range(len(positions)))
     at = left.pop()
-    while (broken := first_broken(positions[at])) is None and left and go_on():
+    while (broken := first_broken(positions[at], properties)) is None and left and go_on():
         at = left.pop(int(rng.below(len(left))))
     if broken is not None:
         del record.actions[at:]

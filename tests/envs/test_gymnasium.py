@@ -303,8 +303,9 @@ every_copy = pytest.mark.parametrize("copied", [SoloEnv.clone, saved_and_restore
 
 
 @every_copy
-@pytest.mark.parametrize("opponents", ["random", "greedy", "search@8"])
-@every_title
+@pytest.mark.parametrize(
+    ("key", "opponents"), [(TOY, "random"), (TOY, "greedy"), *((key, "search@8") for key in games())]
+)
 def test_a_copy_plays_on_alike_and_apart(key: str, opponents: str, copied: Callable[[SoloEnv], SoloEnv]) -> None:
     """From the middle of a game both come to the same, bots and next games included; neither moves the other."""
     made = SoloEnv(key, 3, "random", opponents, reward="score")

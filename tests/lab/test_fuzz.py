@@ -10,7 +10,7 @@ from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.record import begin, read, replay
 from carrack.core.registry import games
-from carrack.lab.fuzz import fuzz, play_checked, refound, shrink, write_failure
+from carrack.lab.fuzz import fuzz, play_checked, play_sampled, refound, shrink, write_failure
 
 MANY = 6
 
@@ -46,6 +46,28 @@ def test_shrinking_leaves_out_what_is_not_needed(game: Game) -> None:
     whose = {(int(state.turn), int(state.turn_of)) for k in range(len(short.actions)) for state in [replay(short, k)]}
     if len(whose) == MANY:  # a turn is that of one seat
         assert len(short.actions) <= 4 * MANY
+
+
+def test_positions_drawn_from_a_game_show_the_fault(game: Game) -> None:
+    """The record then ends where it is; the last position is looked at even if there is no time for any other."""
+    for seed, more in enumerate((True, False)):
+        record = begin(game, game.fewest, None, seed)
+        broken = play_sampled(record, Chance(seed), lambda more=more: more, (never_beyond_turn_six,))  # type: ignore[misc]
+        assert broken is not None
+        assert broken[0] == "never_beyond_turn_six"
+        assert replay(record).turn > MANY
+
+
+def test_all_positions_are_drawn_if_there_is_time(game: Game) -> None:
+    """Each of them once."""
+    seen: list[bytes] = []
+    record = begin(game, game.fewest, None, 5)
+
+    def note(state: State, rng: Chance) -> None:
+        seen.append(state.to_bytes())
+
+    assert play_sampled(record, Chance(5), lambda: True, (note,)) is None
+    assert len(seen) == len(record.actions) + 1
 
 
 def test_a_title_without_faults_gives_no_files(game: Game, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bench.soak_leaks import soak_leaks
 from carrack.core.registry import games
 
-POSITIONS = 12
+POSITIONS = 6
 STREAMS = ("hellos", "updates", "takebacks")
 ANSWERS = ("answers", "why", "previews")
 BOTS = ("copies for bots", "hints", "questions to programs")
