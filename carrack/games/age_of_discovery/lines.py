@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.contract import NOBODY
+from carrack.core.contract import NOBODY, SEATS
 from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery.parts import DOCK_CELLS
 from carrack.games.age_of_discovery.table import LINE_IDS
 
 LINES: Final = (
@@ -23,6 +24,20 @@ _BY_NAME: Final = {name: (first, cells) for name, first, cells in LINES}
 FIRST: Final = vec[i64]([_BY_NAME.get(name, (0, 0))[0] for name in LINE_IDS])
 LENGTH: Final = vec[i64]([_BY_NAME.get(name, (0, 0))[1] for name in LINE_IDS])
 """The same by the numbers of the lines."""
+
+
+def room(c: vec[i64], line: i64) -> i64:
+    """How many cells pieces of the hand may take in this game, 0 if that is without limit."""
+    if line == at.LINE_INITIATIVE:
+        return c[SEATS]
+    if line == at.LINE_DOCK:
+        return i64(DOCK_CELLS[c[SEATS]])
+    if line == at.LINE_GOODS:
+        return at.GOOD_CELLS
+    five = (line == at.LINE_CAPITAL and c[at.CAPITAL_CELLS] == 0) or (
+        line == at.LINE_WARFARE and c[at.WARFARE_CELLS] == 1
+    )
+    return at.SHORT_LINE if five else 0
 
 
 def first_free(c: vec[i64], pieces: i64, cells: i64) -> i64:

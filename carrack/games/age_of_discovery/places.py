@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from carrack.core.contract import DEPTH, PC, SEATS, STACK, State
 from carrack.core.question import Answer
 from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.lines import LINES, first_free
-from carrack.games.age_of_discovery.parts import DOCK_CELLS, REGION_IDS
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_free, room
+from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import NAMES, count, named
 from carrack.games.age_of_discovery.realm import colony
-from carrack.games.age_of_discovery.table import SPOT_IDS
+from carrack.games.age_of_discovery.table import LINE_IDS, SPOT_IDS
 
-_PIECES: Final = {name: first + cells for name, first, cells in LINES}
+LINE: Final = bytes([LINE_IDS.index(spot) for spot in SPOT_IDS[: at.TO_CAPTAIN]])
+"""The line of each spot that is its leftmost free cell."""
 
 
 class RegionAnswer(Answer):
@@ -54,38 +55,25 @@ def first_marker(s: State) -> int:
     return int(c[SEATS] - c[STACK + PC]) if c[DEPTH] > 0 and c[STACK] == at.BIDDING else 0
 
 
-def cell(s: State, line: str, k: int) -> str:
+def cell(s: State, line: i64, k: i64) -> str:
     """A cell of a line; one whose cells are without limit is an open area."""
-    return f"{line}:{k + 1}" if _cells(s, line) > 0 else f"{line}:"
+    return f"{LINE_IDS[line]}:{k + 1}" if room(s.cells, line) > 0 else f"{LINE_IDS[line]}:"
 
 
-def spot_places(s: State, k: i64) -> tuple[str, ...]:
+def spot_places(s: State, spot: i64) -> tuple[str, ...]:
     """The place that a piece would take; if it is taken, or a line is full, what stands there as well."""
     c = s.cells
-    name = SPOT_IDS[k]
-    if k >= at.TO_DOCK_X:
-        return _either(c[at.DOCK_PIECE + at.DOCK_X + k - at.TO_DOCK_X], "dock", name.removeprefix("dock_"))
-    if k >= at.TO_CAPTAIN:
-        return _either(c[at.SPECIALISTS_PIECE + k - at.TO_CAPTAIN], "specialists", name)
-    cells = _cells(s, name)
-    if cells == 0:
-        return (f"{name}:",)
-    free = first_free(c, _PIECES[name], cells)
-    if free >= 0:
-        return (f"{name}:{free + 1}",)
-    return tuple([each for place in range(1, cells + 1) for each in _either(1, name, str(place))])
+    if spot >= at.TO_DOCK_X:
+        return _either(c[at.DOCK_PIECE + at.DOCK_X + spot - at.TO_DOCK_X], "dock", SPOT_IDS[spot].removeprefix("dock_"))
+    if spot >= at.TO_CAPTAIN:
+        return _either(c[at.SPECIALISTS_PIECE + spot - at.TO_CAPTAIN], "specialists", SPOT_IDS[spot])
+    line = i64(LINE[spot])
+    cells = room(c, line)
+    free = first_free(c, FIRST[line] + LENGTH[line], cells)
+    if cells == 0 or free >= 0:
+        return (cell(s, line, free),)
+    return tuple([each for k in range(1, cells + 1) for each in _either(1, SPOT_IDS[spot], str(k))])
 
 
 def _either(taken: int, zone: str, place: str) -> tuple[str, ...]:
     return (f"{zone}:{place}", f"{zone}/{place}") if taken else (f"{zone}:{place}",)
-
-
-def _cells(s: State, line: str) -> int:
-    """How many cells a line has in this game, 0 if it is an open area."""
-    c = s.cells
-    if line == "capital":
-        return 0 if c[at.CAPITAL_CELLS] == 1 else at.SHORT_LINE
-    if line == "warfare":
-        return 0 if c[at.WARFARE_CELLS] == 0 else at.SHORT_LINE
-    seats = int(c[SEATS])
-    return {"initiative": seats, "dock": DOCK_CELLS[seats], "goods": at.GOOD_CELLS}.get(line, 0)

@@ -1,8 +1,9 @@
 # mypyc: compiled
-"""The order of play: set-up (by lot or auction), then eight turns.
+"""The order of play: set-up by lot or auction (setup.py, questions/bidding.py), then eight turns.
 
 A turn: pieces are placed (questions/placing.py), the lines resolve (phases/resolving.py, each line with its question),
-income and benefits (phases/benefits.py), scoring and preparations (phases/closing.py).
+goods pay and buildings bring what they bring (phases/benefits.py), an age is scored (scoring.py), and all is made ready
+for the next turn (phases/closing.py, supply.py). Who may fight whom is in war.py, what a seat has in realm.py.
 """
 
 from typing import Final, final

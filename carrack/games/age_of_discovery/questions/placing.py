@@ -15,16 +15,16 @@ from carrack.core.contract import PC, SEAT, SEATS, STACK, A, B, State, top_frame
 from carrack.core.question import SEVERAL, Answer, Question
 from carrack.core.scene import Text
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import first_free, first_own, line_up, stand
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, line_up, room, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one
-from carrack.games.age_of_discovery.places import cell, in_hand, spot_places
+from carrack.games.age_of_discovery.places import LINE, cell, in_hand, spot_places
 from carrack.games.age_of_discovery.questions.studying import UNIVERSITY, Advance, bring_to_front, may_study
-from carrack.games.age_of_discovery.table import FRONT_IDS, LINE_IDS, SPOT_IDS
+from carrack.games.age_of_discovery.table import SPOT_IDS
 
 _MANY_KINDS: Final = 4
 _FRONT_SPOT: Final = bytes([at.TO_INITIATIVE, at.TO_DOCK, at.TO_CAPITAL])
-_LINE: Final = bytes([LINE_IDS.index(spot) for spot in SPOT_IDS[: at.TO_CAPTAIN]])
-"""The line of each spot that is the leftmost free cell."""
+_FULL: Final = bytes([0, at.DOCK_FULL, at.GOODS_FULL, 0, at.CAPITAL_FULL, 0, at.WARFARE_FULL])
+"""Why one cannot go to a line that is full."""
 
 
 def many_kinds(hand: i64) -> bool:
@@ -38,30 +38,22 @@ def many_kinds(hand: i64) -> bool:
 
 def refuse_spot(c: vec[i64], seat: i64, spot: i64) -> i64:
     """Why a piece, whatever it is, cannot go to this spot."""
-    if spot == at.TO_SHIPPING or spot == at.TO_DISCOVERY:
-        return 0
-    if spot == at.TO_INITIATIVE:
-        return at.ONE_ON_INITIATIVE if first_own(c, at.LINE_INITIATIVE, seat) >= 0 else 0
-    if spot == at.TO_DOCK:
-        return at.DOCK_FULL if first_free(c, at.DOCK_PIECE, i64(parts.DOCK_CELLS[c[SEATS]])) < 0 else 0
-    if spot == at.TO_GOODS:
-        if c[at.GOODS_LINE] == 1 and first_own(c, at.LINE_GOODS, seat) >= 0:
-            return at.ONE_GOOD_EACH
-        return at.GOODS_FULL if c[at.GOODS_AT_PIECE + at.GOOD_CELLS - 1] != 0 else 0
-    if spot == at.TO_CAPITAL:
-        full = c[at.CAPITAL_CELLS] == 0 and c[at.CAPITAL_PIECE + at.SHORT_LINE - 1] != 0
-        return at.CAPITAL_FULL if full else 0
-    if spot == at.TO_WARFARE:
-        full = c[at.WARFARE_CELLS] == 1 and c[at.WARFARE_PIECE + at.SHORT_LINE - 1] != 0
-        return at.WARFARE_FULL if full else 0
-    if spot < at.TO_DOCK_X:
+    if spot >= at.TO_DOCK_X:
+        owners: i64 = parts.X_OWNERS
+        if spot == at.TO_DOCK_Y:
+            owners = parts.Y_OWNERS
+        if c[at.DOCK_XY] == 0 or c[at.BUILDINGS + seat] & owners == 0:
+            return at.DOCK_CELL_OWNED
+        return at.NOT_FIRST_SERVANT if c[at.DOCK_PIECE + at.DOCK_X + spot - at.TO_DOCK_X] != 0 else 0
+    if spot >= at.TO_CAPTAIN:
         return at.CELL_TAKEN if c[at.SPECIALISTS_PIECE + spot - at.TO_CAPTAIN] != 0 else 0
-    owners: i64 = parts.X_OWNERS
-    if spot == at.TO_DOCK_Y:
-        owners = parts.Y_OWNERS
-    if c[at.DOCK_XY] == 0 or c[at.BUILDINGS + seat] & owners == 0:
-        return at.DOCK_CELL_OWNED
-    return at.NOT_FIRST_SERVANT if c[at.DOCK_PIECE + at.DOCK_X + spot - at.TO_DOCK_X] != 0 else 0
+    line = i64(LINE[spot])
+    if line == at.LINE_INITIATIVE:
+        return at.ONE_ON_INITIATIVE if first_own(c, line, seat) >= 0 else 0
+    if line == at.LINE_GOODS and c[at.GOODS_LINE] == 1 and first_own(c, line, seat) >= 0:
+        return at.ONE_GOOD_EACH
+    cells = room(c, line)
+    return i64(_FULL[spot]) if cells > 0 and c[FIRST[line] + LENGTH[line] + cells - 1] != 0 else 0
 
 
 class Hold(Answer):
@@ -133,7 +125,7 @@ class Place(Answer):
         elif spot >= at.TO_CAPTAIN:
             stand(c, at.LINE_SPECIALISTS, spot - at.TO_CAPTAIN, seat, kind)
         else:
-            line_up(c, i64(_LINE[spot]), seat, kind)
+            line_up(c, i64(LINE[spot]), seat, kind)
         if s.journal is not None:
             s.journal.tell("placed", seat, {"piece": NAMES[kind], "spot": SPOT_IDS[spot]})
         has_placed(s, seat)
@@ -166,7 +158,7 @@ class Front(Answer):
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
         kind = k // at.FRONTS
-        line = i64(_LINE[_FRONT_SPOT[k % at.FRONTS]])
+        line = i64(LINE[_FRONT_SPOT[k % at.FRONTS]])
         c[at.HAND + seat] -= one(kind)
         bring_to_front(s, seat, line, line_up(c, line, seat, kind))
         has_placed(s, seat)
@@ -176,7 +168,7 @@ class Front(Answer):
         piece = in_hand(s, seat, k // at.FRONTS)
         if not piece or c[at.UNIVERSITY] == 0 or not may_study(c, seat):
             return ()
-        return *piece, cell(s, FRONT_IDS[k % at.FRONTS], 0)
+        return *piece, cell(s, i64(LINE[_FRONT_SPOT[k % at.FRONTS]]), 0)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         return dock_room(s, reason)
