@@ -140,6 +140,9 @@ serve-examples =
     carrack serve --database-url postgresql://carrack@localhost/carrack
     carrack serve --behind-proxy 127.0.0.1 --log-level info --log-format json --metrics
 serve-ready = Carrack is at { $address } (Ctrl+C stops it)
+serve-compiling = You can play. The rules are being compiled meanwhile; until that is done, bots think slower. ({ $log })
+serve-compiled = The rules are compiled: bots think at full speed from now on.
+serve-slower = The rules could not be compiled, so bots think slower. The reason is in { $log }.
 
 backup-summary = copy all matches into one file
 backup-about = Copy everything the server keeps, from SQLite or PostgreSQL, while it runs or not, into a new SQLite file that a server can use as it is.
