@@ -21,7 +21,8 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 # People play interpreted while it is compiled behind them, if it is not yet; CARRACK_PURE=1 leaves it at that.
-run: .venv/installed .venv/page ## open the table in the browser
+run: .venv/python ## open the table in the browser
+	@$(MAKE) --no-print-directory .venv/page & page=$$!; $(MAKE) --no-print-directory .venv/installed && wait $$page
 	@if [ "$${CARRACK_PURE:-0}" != 0 ] || $(FIT); then $(BIN)/carrack serve --open; else rm -f .venv/built; \
 	CARRACK_PURE=1 CARRACK_COMPILE='nice $(MAKE) --no-print-directory .venv/built' $(BIN)/carrack serve --open; fi
 
@@ -97,6 +98,7 @@ clean: ## remove whatever make has made
 
 # A machine that cannot compile plays interpreted.
 .venv/built: .venv/marked setup.py $(MARKED)
+	@rm -f .venv/compiled
 	@touch $@.begun
 	CARRACK_QUICK=1 $(BUILD)
 	@mv $@.begun $@

@@ -14,6 +14,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 import time
 import traceback
@@ -142,8 +143,8 @@ class Workers:
         return piece
 
     def close(self) -> None:
-        """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they are doing."""
+        _end(self._pool)
 
 
 def think(state: State, seat: int, bot: str, seed: int) -> int:
@@ -170,7 +171,8 @@ def _carried_out(work: Callable[..., T], args: tuple[object, ...]) -> T:
 
 
 def _end_with_the_parent() -> None:
-    """A worker does not outlive a server that was killed."""
+    """A worker does not outlive a server that was killed; Ctrl+C is meant for the server, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_watch, args=(parent,), daemon=True).start()
