@@ -22,7 +22,8 @@ help: ## list these commands
 
 # People play interpreted while it is compiled behind them, if it is not yet; CARRACK_PURE=1 leaves it at that.
 run: .venv/python ## open the table in the browser
-	@$(MAKE) --no-print-directory .venv/page & page=$$!; $(MAKE) --no-print-directory .venv/installed && wait $$page
+	@$(MAKE) --no-print-directory .venv/page & page=$$!; trap 'kill $$page' INT TERM; \
+	$(MAKE) --no-print-directory .venv/installed; installed=$$?; wait $$page && exit $$installed
 	@if [ "$${CARRACK_PURE:-0}" != 0 ] || $(FIT); then $(BIN)/carrack serve --open; else rm -f .venv/built; \
 	CARRACK_PURE=1 CARRACK_COMPILE='nice $(MAKE) --no-print-directory .venv/built' $(BIN)/carrack serve --open; fi
 
@@ -54,9 +55,10 @@ format: .venv/dev ## put every file into the house style
 
 build: .venv/compiled .venv/page ## compile the modules marked for it, and the page
 
-wheel: build ## pack both into a wheel in dist/
-	rm -rf build/wheel dist
-	CARRACK_PURE=0 CARRACK_BUILT=1 $(BIN)/python setup.py --quiet build --build-base build/wheel bdist_wheel
+wheel: build ## pack both into one file in dist/
+	rm -rf build/lib* build/bdist* dist
+	CARRACK_PURE=0 CARRACK_BUILT=1 $(PIP:install=wheel) --no-build-isolation --no-deps --wheel-dir dist .
+	@echo dist/*.whl
 
 clean: ## remove whatever make has made
 	rm -rf client/node_modules carrack/web/page
