@@ -13,6 +13,7 @@ PAGE := $(shell find client/src client/public -type f) $(wildcard client/*.json 
 BUILD := CARRACK_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 # Whether what is compiled is there and as new as its sources.
 FIT := CARRACK_PURE=1 $(BIN)/python -c 'import sys; from carrack import _modes; sys.exit(not _modes.is_fit())'
+COMPILE := nice $(MAKE) --no-print-directory .venv/built
 
 .PHONY: help run test interpreted soak bench format build wheel clean always
 .NOTPARALLEL:
@@ -25,7 +26,7 @@ run: .venv/python ## open the table in the browser
 	@$(MAKE) --no-print-directory .venv/page & page=$$!; trap 'kill $$page' INT TERM; \
 	$(MAKE) --no-print-directory .venv/installed; installed=$$?; wait $$page && exit $$installed
 	@if [ "$${CARRACK_PURE:-0}" != 0 ] || $(FIT); then $(BIN)/carrack serve --open; else rm -f .venv/built; \
-	CARRACK_PURE=1 CARRACK_COMPILE='nice $(MAKE) --no-print-directory .venv/built' $(BIN)/carrack serve --open; fi
+	CARRACK_PURE=1 CARRACK_COMPILE='$(COMPILE)' $(BIN)/carrack serve --open; fi
 
 # The compiler takes minutes of one core; meanwhile the rest is installed, and what needs nothing compiled is checked.
 test: .venv/marked ## check everything: style, types, rules, page, tests in both modes
