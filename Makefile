@@ -11,15 +11,22 @@ MARKED := $(sort $(shell grep -rlx --include='*.py' '$(HASH) mypyc: compiled' ca
 NPM := npm --prefix client
 PAGE := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.ts client/*.js client/*.html)
 BUILD := CARRACK_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
+# Whether what is compiled is there and as new as its sources.
+FIT := CARRACK_PURE=1 $(BIN)/python -c 'import sys; from carrack import _modes; sys.exit(not _modes.is_fit())'
+COMPILE := nice $(MAKE) --no-print-directory .venv/built
 
-.PHONY: help run test interpreted soak bench format build clean always
+.PHONY: help run test interpreted soak bench format build wheel clean always
 .NOTPARALLEL:
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/built .venv/page ## open the table in the browser
-	@$(BIN)/carrack serve --open
+# People play interpreted while it is compiled behind them, if it is not yet; CARRACK_PURE=1 leaves it at that.
+run: .venv/python ## open the table in the browser
+	@$(MAKE) --no-print-directory .venv/page & page=$$!; trap 'kill $$page' INT TERM; \
+	$(MAKE) --no-print-directory .venv/installed; installed=$$?; wait $$page && exit $$installed
+	@if [ "$${CARRACK_PURE:-0}" != 0 ] || $(FIT); then $(BIN)/carrack serve --open; else rm -f .venv/built; \
+	CARRACK_PURE=1 CARRACK_COMPILE='$(COMPILE)' $(BIN)/carrack serve --open; fi
 
 # The compiler takes minutes of one core; meanwhile the rest is installed, and what needs nothing compiled is checked.
 ifdef TITLE
@@ -54,10 +61,14 @@ format: .venv/dev ## put every file into the house style
 
 build: .venv/compiled .venv/page ## compile the modules marked for it, and the page
 
+wheel: build ## pack both into one file in dist/
+	rm -rf build/lib* build/bdist* dist
+	CARRACK_PURE=0 CARRACK_BUILT=1 $(PIP:install=wheel) --no-build-isolation --no-deps --wheel-dir dist .
+	@echo dist/*.whl
+
 clean: ## remove whatever make has made
 	rm -rf client/node_modules carrack/web/page
 	rm -rf .venv build dist carrack.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -f carrack__mypyc*.so carrack__mypyc*.pyd
 	find carrack \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
 	find carrack $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -84,8 +95,8 @@ clean: ## remove whatever make has made
 .venv/marked: .venv/installed always
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-# All modules are compiled together: a change in one may change the layout that others rely on. For those who measure
-# the compiler watches some games first, which takes as long again; to play and to test it need not.
+# Either way setup.py knows what has to be compiled again. For those who measure or install, the compiler watches some
+# games first and sees all modules at once, which takes minutes; to play and to test it need not.
 # The stamp is as old as the beginning of the build, so that an edit during it is not missed.
 .venv/compiled: .venv/marked setup.py $(MARKED)
 	@touch $@.begun
@@ -95,12 +106,16 @@ clean: ## remove whatever make has made
 
 # A machine that cannot compile plays interpreted.
 .venv/built: .venv/marked setup.py $(MARKED)
+	@rm -f .venv/compiled
 	@touch $@.begun
 	CARRACK_QUICK=1 $(BUILD)
 	@mv $@.begun $@
 
 client/node_modules/.package-lock.json: client/package-lock.json client/package.json client/.npmrc
-	@command -v npm > /dev/null || { echo 'The page needs Node.js 20 or newer, with npm: install it and run make again.'; exit 1; }
+	@case "$$(command -v npm > /dev/null && node --version)" in \
+	v20.19.* | v20.[2-9]?.* | v22.1[2-9].* | v22.[2-9]?.* | v2[3-9].* | v[3-9]?.*) ;; \
+	*) echo 'The page needs npm and Node.js 20.19 or a later 20, or 22.12 or newer: install them and run make again.'; \
+	exit 1 ;; esac
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 

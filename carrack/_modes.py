@@ -14,6 +14,11 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 PURE: Final = os.environ.get("CARRACK_PURE", "") not in ("", "0")
 MARK: Final = "# mypyc: compiled"
 MARK_LINES: Final = 12
+LIBRARY: Final = "__mypyc"
+"""How the name of a shared library ends; the compiled files of its modules only lead there."""
+CORE: Final = "carrack.core"
+WHOLE: Final = "carrack.whole"
+"""The group that holds everything, where there is but one."""
 
 
 def settle() -> None:
@@ -30,6 +35,11 @@ def settle() -> None:
 def compiled() -> bool:
     """Whether compiled files are what runs."""
     return not PURE and any(binary for _, binary in modules(PACKAGE))
+
+
+def is_fit() -> bool:
+    """Whether a process that starts now can run compiled."""
+    return any(binary for _, binary in modules(PACKAGE)) and not find_fault(PACKAGE)
 
 
 def load_sources_only(folder: str) -> None:
@@ -52,6 +62,7 @@ def find_fault(folder: str) -> str | None:
     """
     uncompiled = []
     some_compiled = False
+    libraries = set(_libraries(folder))
     for source, binary in modules(folder):
         if not binary:
             uncompiled.append(source)
@@ -61,6 +72,9 @@ def find_fault(folder: str) -> str | None:
             return f"{_shown(source, folder)} is gone and its compiled file is not"
         if os.stat(source).st_mtime_ns > os.stat(binary).st_mtime_ns:
             return f"{_shown(source, folder)} is newer than its compiled file"
+        group = group_of(_shown(source, folder))
+        if not libraries & {group, WHOLE}:
+            return f"the compiled library of {group} is missing"
     if some_compiled:
         for source in uncompiled:
             if is_marked(source):
@@ -79,9 +93,23 @@ def modules(folder: str) -> Iterator[tuple[str, str]]:
                 if name.endswith(suffix):
                     binaries.setdefault(name.split(".")[0], name)
         names = {name.removesuffix(".py") for name in files if name.endswith(".py")}
-        for name in sorted(names | binaries.keys()):
+        for name in sorted(names | {name for name in binaries if not name.endswith(LIBRARY)}):
             binary = binaries.get(name)
             yield os.path.join(path, name + ".py"), os.path.join(path, binary) if binary else ""
+
+
+def group_of(source: str) -> str:
+    """The group that a module is compiled in: its family of titles, or the one of all that titles rest on.
+
+    The source is named as `carrack/games/family/title/file.py`.
+    """
+    parts = source.replace(os.sep, "/").split("/")
+    return ".".join(parts[:3]) if parts[1] == "games" and len(parts) > 3 else CORE
+
+
+def is_library(path: str) -> bool:
+    """Whether a compiled file is the library of a group."""
+    return os.path.basename(path).split(".")[0].endswith(LIBRARY)
 
 
 def marked_sources(folder: str) -> list[str]:
@@ -93,6 +121,14 @@ def is_marked(source: str) -> bool:
     """Whether a module asks to be compiled, by a line of its own near its top."""
     with open(source, encoding="utf-8") as lines:
         return any(line.rstrip("\n") == MARK for _, line in zip(range(MARK_LINES), lines, strict=False))
+
+
+def _libraries(folder: str) -> Iterator[str]:
+    """The groups whose library is there."""
+    for path, _, files in os.walk(folder):
+        for name in files:
+            if name.endswith(tuple(EXTENSION_SUFFIXES)) and is_library(name):
+                yield _shown(os.path.join(path, name.split(".")[0]), folder).removesuffix(LIBRARY).replace("/", ".")
 
 
 def _is_within(path: str, folder: str) -> bool:

@@ -38,6 +38,7 @@ def checkout(tmp_path: Path) -> Path:
     write(package / "_modes.py", (ROOT / "carrack" / "_modes.py").read_text())
     write(tmp_path / "pyproject.toml")
     write_compiled(write(package / "core" / "fast.py", MARKED), time=2000)
+    write_compiled(package / "core__mypyc", time=2000)
     write(package / "core" / "plain.py")
     return tmp_path
 
@@ -96,6 +97,33 @@ def test_marked_module_left_out_of_the_build_is_a_fault(checkout: Path) -> None:
     package = checkout / "carrack"
     write(package / "core" / "new.py", MARKED)
     assert _modes.find_fault(str(package)) == "carrack/core/new.py has no compiled file and others have"
+
+
+def test_a_family_is_compiled_as_a_group_of_its_own(checkout: Path) -> None:
+    """Its library must be there, unless one holds everything."""
+    package = checkout / "carrack"
+    write_compiled(write(package / "games" / "family" / "title" / "rules.py", MARKED), time=2000)
+    missing = "the compiled library of carrack.games.family is missing"
+    assert _modes.find_fault(str(package)) == missing
+    whole = write_compiled(package / "whole__mypyc", time=2000)
+    assert _modes.find_fault(str(package)) is None
+    whole.unlink()
+    write_compiled(package / "games" / "family__mypyc", time=2000)
+    assert _modes.find_fault(str(package)) is None
+    write_compiled(package / "core__mypyc", time=2000).unlink()
+    assert _modes.find_fault(str(package)) == "the compiled library of carrack.core is missing"
+
+
+def test_groups_are_found_by_looking(tmp_path: Path) -> None:
+    """A new family is a new group; all that titles rest on is one."""
+    for name in ("core/one", "bots/two", "games/old/title/three", "games/old/shared/four", "games/new/title/five"):
+        write(tmp_path / "carrack" / f"{name}.py", MARKED)
+    setup = runpy.run_path(str(ROOT / "setup.py"))
+    assert setup["groups"](setup["marked_modules"](tmp_path)) == {
+        "carrack.core": ["carrack/bots/two.py", "carrack/core/one.py"],
+        "carrack.games.new": ["carrack/games/new/title/five.py"],
+        "carrack.games.old": ["carrack/games/old/shared/four.py", "carrack/games/old/title/three.py"],
+    }
 
 
 def test_setup_compiles_the_marked_modules(tmp_path: Path) -> None:

@@ -36,6 +36,14 @@ def _shorter(code: str) -> str:
     return re.sub(r"range\((100|1_000)\)", "range(2)", code)
 
 
+def test_nobody_is_sent_to_an_index_for_carrack() -> None:
+    """It is on none: `pip install` names other packages, a folder or a file."""
+    spoken = [*PAGES, *ROOT.glob("carrack/**/*.py"), *ROOT.glob("carrack/**/*.ftl"), *ROOT.glob("examples/*")]
+    for page in (page for page in spoken if page.suffix in (".md", ".py", ".ftl")):
+        found = re.findall(r"pip install [^`\n]*", page.read_text(encoding="utf-8"))
+        assert not [line for line in found if re.search(r"(?<![/\w])carrack(?![-\w])", line)], page
+
+
 def test_links_lead_somewhere() -> None:
     """Every relative link of every page of ours names a file that exists."""
     for page in PAGES:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 from pathlib import Path
 
 from carrack.cli import hosting
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
+
+COMPILE_LOG = Path("build", "compile.log")
 
 
 def arguments(parser: Parser) -> None:
@@ -25,10 +28,15 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until stopped."""
+    from carrack.web.compiling import Compiling
     from carrack.web.logs import set_up
     from carrack.web.page import BUILT
     from carrack.web.serve import ServerSettings, Serving
 
+    def tell(compiled: bool) -> None:
+        print(words("serve-compiled" if compiled else "serve-slower", log=str(COMPILE_LOG)), flush=True)
+
+    command = shlex.split(os.environ.get("CARRACK_COMPILE", ""))  # set by `make run`
     settings = ServerSettings(
         args.host,
         args.port,
@@ -40,10 +48,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
         args.metrics,
         args.log_addresses,
         args.private_hooks,
+        Compiling(command, COMPILE_LOG, tell) if command else None,
     )
     set_up(*hosting.read_logs(words, args))
     serving = Serving(settings)
     print(words("serve-ready", address=serving.address), flush=True)
+    if command:
+        print(words("serve-compiling", log=str(COMPILE_LOG)), flush=True)
     if args.open:
         serving.open_page()
     serving.run()

@@ -123,7 +123,7 @@ def engine_of(tuning: Tuning) -> Any:
             warnings.simplefilter("ignore")  # it would like to draw, too
             import cma
     except ImportError:
-        raise NeedsLab("tuning needs cma: pip install 'carrack[lab]'") from None
+        raise NeedsLab("tuning needs cma: pip install cma") from None
     most = log(tuning.bound)
     settings = {
         "bounds": [-most, most],

@@ -103,5 +103,5 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
-        raise NeedsLab("Parquet files need pyarrow: pip install 'carrack[lab]', or write .csv or .jsonl") from None
+        raise NeedsLab("Parquet files need pyarrow: pip install pyarrow, or write .csv or .jsonl") from None
     return pa, pq

@@ -14,6 +14,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 import time
 import traceback
@@ -23,7 +24,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
-from carrack import bots
+from carrack import _modes, bots
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.table.queue import Queue, Rank
@@ -46,6 +47,7 @@ class Workers:
         self._processes = processes
         self._queue = Queue(processes)
         self._pool = self._started()
+        self._renewals = 0
 
     def _started(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
@@ -87,11 +89,32 @@ class Workers:
         Work whose worker dies is done again. Its own fault comes back as a `RuntimeError` with the text of it. Whoever
         is cancelled before the work has begun takes it out of the queue.
         """
+        renewals = self._renewals
         try:
             return await self._once(work, args, rank)
         except BrokenProcessPool:
-            _log.warning("a worker has died; its work is done again")
-            return await self._once(work, args, rank)
+            if renewals == self._renewals:
+                _log.warning("a worker has died; its work is done again")
+                return await self._once(work, args, rank)
+        return await self.run(work, *args, rank=rank)
+
+    async def renew(self) -> bool:
+        """Let new processes take over if they run compiled, and say whether they do.
+
+        They do it when all of them are ready. What the old ones were thinking about is asked again.
+        """
+        new = self._started()
+        ready = [asyncio.wrap_future(new.submit(_is_compiled)) for _ in range(self._processes)]
+        try:
+            compiled = all(await asyncio.gather(*ready))
+        except BrokenProcessPool:
+            compiled = False
+        old = new
+        if compiled:
+            old, self._pool = self._pool, new
+            self._renewals += 1
+        _end(old)
+        return compiled
 
     async def _once(self, work: Callable[..., T], args: tuple[object, ...], rank: Rank) -> T:
         await self._queue.enter(rank)
@@ -120,13 +143,23 @@ class Workers:
         return piece
 
     def close(self) -> None:
-        """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they are doing."""
+        _end(self._pool)
 
 
 def think(state: State, seat: int, bot: str, seed: int) -> int:
     """What a worker does for a bot: the state is a re-dealt copy already."""
     return int(bots.make(bots.at_table(bot), Chance(seed)).choose(state, seat))
+
+
+def _is_compiled() -> bool:
+    return _modes.compiled()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False)
 
 
 def _carried_out(work: Callable[..., T], args: tuple[object, ...]) -> T:
@@ -138,7 +171,8 @@ def _carried_out(work: Callable[..., T], args: tuple[object, ...]) -> T:
 
 
 def _end_with_the_parent() -> None:
-    """A worker does not outlive a server that was killed."""
+    """A worker does not outlive a server that was killed; Ctrl+C is meant for the server, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_watch, args=(parent,), daemon=True).start()

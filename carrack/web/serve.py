@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import secrets
@@ -9,6 +10,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from carrack.core.errors import CarrackError
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
+from carrack.web.compiling import Compiling
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
@@ -42,6 +45,7 @@ class ServerSettings:
     metrics: bool = False
     log_addresses: bool = False
     private_hooks: bool = False
+    compiling: Compiling | None = None
 
     @property
     def folder(self) -> Path:
@@ -102,7 +106,7 @@ class Serving:
                 forwarded_allow_ips=list(settings.behind_proxy),
             )
             _collect_rarely()
-            _Server(config).run([self._socket])
+            _Server(config, workers, settings.compiling).run([self._socket])
         except KeyboardInterrupt:
             pass
         finally:
@@ -117,7 +121,22 @@ class Serving:
 class _Server(uvicorn.Server):
     """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
 
+    def __init__(self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None) -> None:
+        super().__init__(config)
+        self._workers = workers
+        self._compiling = compiling
+        self._behind: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._compiling:
+            self._behind = asyncio.create_task(self._compiling.run(self._workers))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._behind:
+            self._behind.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._behind
         self.config.app.state.lobby.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from carrack.core.contract import State
 from carrack.core.registry import find
+from carrack.table.queue import Rank
 from carrack.table.workers import Workers
 from carrack.testing import look
 from tests.table.house import TOY
@@ -76,6 +80,57 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers, state: State) ->
     assert await workers.choose(state, 0, "random") in state.legal()
     assert await workers.choose(state, 0, "random") in state.legal()
     assert not set(died) & set(workers._pool._processes)
+
+
+@pytest.fixture
+def said_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any mode counts as compiled."""
+    monkeypatch.setattr("carrack.table.workers._is_compiled", _always)
+
+
+def _always() -> bool:
+    return True
+
+
+def _slow(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def _first_slow(mark: Path) -> int:
+    """Sleeps for ever, the first time."""
+    if not mark.exists():
+        mark.touch()
+        time.sleep(600)
+    return os.getpid()
+
+
+async def test_new_processes_take_over(
+    workers: Workers, said_compiled: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What an old one is thinking about is asked again, and nobody is told that a worker has died."""
+    mark = tmp_path / "begun"
+    [old] = {await workers.run(os.getpid, rank=Rank.MOVE)}
+    asked = asyncio.create_task(workers.run(_first_slow, mark, rank=Rank.MOVE))
+    waiting = asyncio.create_task(workers.run(os.getpid, rank=Rank.MOVE))
+    while not mark.exists():
+        await asyncio.sleep(0.01)
+    assert await workers.renew()
+    new = await asked
+    assert new != old
+    assert await waiting == new
+    assert caplog.text == ""
+
+
+async def test_new_processes_that_do_not_run_compiled_are_sent_away(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old ones stay, and what they think about goes on."""
+    monkeypatch.setenv("CARRACK_PURE", "1")
+    old = await workers.run(os.getpid, rank=Rank.MOVE)
+    asked = asyncio.create_task(workers.run(_slow, 0.5, rank=Rank.MOVE))
+    assert not await workers.renew()
+    assert await asked == old
 
 
 async def test_a_bot_that_fails_moves_all_the_same(

@@ -48,6 +48,11 @@ class Server:
         assert found, f"{line}{self.log.read_text(encoding='utf-8')}"
         self.address, self._port = found[0].rstrip("/"), int(found[1])
 
+    def line(self) -> str:
+        """The next line that it prints for whoever started it."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
     def stop(self) -> int:
         """End it politely; what it returned."""
         self._process.terminate()

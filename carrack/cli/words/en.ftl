@@ -43,7 +43,7 @@ no-number = the number of an option is missing; options are numbered from 1 to {
 bad-arguments = “{ $verb }” is followed by: { $wanted }
 error-file = { $file }: { $why }
 error-record = { $why }
-needs-lab = Parquet files need pyarrow: pip install "carrack[lab]", or write .csv or .jsonl
+needs-lab = Parquet files need pyarrow: pip install pyarrow, or write .csv or .jsonl
 unknown-ending = rows are not written to “{ $given }” files; valid: { $valid }
 resume-what = --resume needs --out: the file of the run to go on with
 arena-already = { $games ->
@@ -140,6 +140,9 @@ serve-examples =
     carrack serve --database-url postgresql://carrack@localhost/carrack
     carrack serve --behind-proxy 127.0.0.1 --log-level info --log-format json --metrics
 serve-ready = Carrack is at { $address } (Ctrl+C stops it)
+serve-compiling = You can play. The rules are being compiled meanwhile; until that is done, bots think slower. ({ $log })
+serve-compiled = The rules are compiled: bots think at full speed from now on.
+serve-slower = The rules could not be compiled, so bots think slower. The reason is in { $log }.
 
 backup-summary = copy all matches into one file
 backup-about = Copy everything the server keeps, from SQLite or PostgreSQL, while it runs or not, into a new SQLite file that a server can use as it is.

@@ -44,7 +44,7 @@ no-number = не указан номер варианта; варианты пр
 bad-arguments = после «{ $verb }» нужно: { $wanted }
 error-file = { $file }: { $why }
 error-record = запись не подходит: { $why }
-needs-lab = для Parquet нужен pyarrow: pip install "carrack[lab]", или пишите в .csv или .jsonl
+needs-lab = для Parquet нужен pyarrow: pip install pyarrow, или пишите в .csv или .jsonl
 unknown-ending = в файлы «{ $given }» строки не пишутся; возможны: { $valid }
 resume-what = --resume нужен --out: файл прогона, который надо продолжить
 arena-already = { $games ->
@@ -142,6 +142,9 @@ serve-examples =
     carrack serve --database-url postgresql://carrack@localhost/carrack
     carrack serve --behind-proxy 127.0.0.1 --log-level info --log-format json --metrics
 serve-ready = Каррака здесь: { $address } (Ctrl+C — остановить)
+serve-compiling = Можно играть. Тем временем правила компилируются; пока это не закончено, боты думают медленнее. ({ $log })
+serve-compiled = Правила скомпилированы: теперь боты думают в полную силу.
+serve-slower = Правила не удалось скомпилировать, поэтому боты думают медленнее. Причина — в { $log }.
 
 backup-summary = скопировать все партии в один файл
 backup-about = Копирует всё, что хранит сервер, из SQLite или PostgreSQL, на ходу или нет, в новый файл SQLite, с которым сервер может работать сразу.
