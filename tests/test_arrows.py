@@ -32,8 +32,8 @@ KNOWS: dict[str, set[str]] = {
     # The batch's kernel is played while the build learns which way branches go; coverage asks how many rules a test
     # may name.
     "lab": {"core", "bots", "insight", "batch", "testing"},
-    "table": {"core", "bots", "insight"},
-    "web": {"core", "bots", "insight", "table"},
+    "table": {"_modes", "core", "bots", "insight"},
+    "web": {"_modes", "core", "bots", "insight", "table"},
     "cli": {"_modes", "core", "bots", "insight", "terminal", "lab", "table", "web"},
 }
 

@@ -26,7 +26,7 @@ from carrack.core.knowledge import Sight
 from carrack.core.options import settle
 from carrack.core.refusals import FIRST_OWN, GAME_OVER, NO_SUCH_ACTION, NOT_ASKED
 from carrack.core.sheet import Lenses, Sheet
-from carrack.core.table import Table
+from carrack.core.table import TitleTable
 
 if TYPE_CHECKING:
     from carrack.core.components import Components
@@ -524,7 +524,7 @@ class Game:
         self,
         key: str,
         package: str,
-        table: Table,
+        table: TitleTable,
         rules: Rules,
         components: Components[Any],
         seats: tuple[int, int],

@@ -28,7 +28,7 @@ class Effects(Question):
         self.code = code
         self.impossible: i64 = impossible
         if verb:
-            self.answers = vec[Answer]([Choose(verb, self)])
+            self.answers = vec[Answer]([EffectChoice(verb, self)])
 
     # ---- what a title says of its own words ----------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Effects(Question):
         c[top + A] = 0
 
 
-class Choose(Answer):
+class EffectChoice(Answer):
     """The verb that answers an effect's choice."""
 
     def __init__(self, verb: str, effects: Effects) -> None:

@@ -20,7 +20,7 @@ from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
     from carrack.core.scene import Pick, Shape, Text
-    from carrack.core.table import Table
+    from carrack.core.table import TitleTable
 
 SEVERAL: Final = -1
 """There is more than one legal action."""
@@ -216,7 +216,7 @@ class Question(Work):
         return self.says, {}
 
 
-def bound(table: Table, rooms: list[Work]) -> vec[Work]:
+def bound(table: TitleTable, rooms: list[Work]) -> vec[Work]:
     """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
     kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
     if {room.name for room in rooms} != kinds.keys():

@@ -51,7 +51,7 @@ class Reason:
         return self.message or f"refused-{self.name.lower().replace('_', '-')}"
 
 
-class Table:
+class TitleTable:
     """All that is numbered in a title. Options come first among its own cells."""
 
     def __init__(

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import carrack
-from carrack.core.table import Table
+from carrack.core.table import TitleTable
 
 GAMES = Path(carrack.__file__).parent / "games"
 _HEAD = '''# mypyc: compiled
@@ -20,7 +20,7 @@ from typing import Final
 '''
 
 
-def text(table: Table) -> str:
+def text(table: TitleTable) -> str:
     """What `at.py` says."""
     chapters = [
         f"\n# {chapter}\n" + "".join(f"{name}: Final = {number}\n" for name, number in pairs)
@@ -36,11 +36,11 @@ def packages() -> list[str]:
     return [".".join(("carrack", "games", *path.relative_to(GAMES).parent.parts)) for path in found]
 
 
-def file_of(package: str) -> tuple[Path, Table]:
+def file_of(package: str) -> tuple[Path, TitleTable]:
     """Where the constants of a package lie, and its table."""
     module = importlib.import_module(f"{package}.table")
     table = module.TABLE
-    assert isinstance(table, Table)
+    assert isinstance(table, TitleTable)
     assert module.__file__
     return Path(module.__file__).with_name("at.py"), table
 

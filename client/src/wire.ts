@@ -655,7 +655,7 @@ export interface Done {
 }
 
 /** Why not: a sentence and the rule it rests on. */
-export interface Reason {
+export interface WhyNot {
   say: [string, Record<string, unknown>];
   rule?: string;
 }

@@ -8,11 +8,11 @@ from carrack.core.contract import Game, Rules, State
 from carrack.core.fields import fields
 from carrack.core.question import Answer, Question
 from carrack.core.sets import add, holds, remove
-from carrack.core.table import Table
+from carrack.core.table import TitleTable
 from carrack.core.verbs import Verb, numbered
 
 BOOKS = tuple(f"book{k}" for k in range(1, 86))
-TABLE = Table(
+TABLE = TitleTable(
     seats=2,
     frames=1,
     ranges=(Range("shelf", items(BOOKS), seats=2), Range("after", COUNT)),

@@ -9,12 +9,12 @@ from carrack.core.components import BadComponents, Components, Parts
 from carrack.core.contract import Rules
 from carrack.core.question import Answer, Question, bound
 from carrack.core.registry import games
-from carrack.core.table import Pending, Reason, Table
+from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb
 from carrack.lab.constants import file_of, packages, text
 
 
-def small(**changes: object) -> Table:
+def small(**changes: object) -> TitleTable:
     """A table with one of everything."""
     facts: dict[str, object] = {
         "seats": 2,
@@ -24,7 +24,7 @@ def small(**changes: object) -> Table:
         "verbs": (Verb("pass"), Verb("take")),
         "reasons": (Reason("NONE_LEFT", "TOY-1"), Reason("TOO_POOR", "TOY-2", "refused-poor")),
     }
-    return Table(**(facts | changes))  # type: ignore[arg-type]
+    return TitleTable(**(facts | changes))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("package", sorted({*packages(), *(game.package for game in games().values())}))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carrack.core.cells import COUNT, FLAG, SEAT, Kind, Pool, Range, item, items, lanes
 from carrack.core.options import Option
-from carrack.core.table import Pending, Reason, Table
+from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb, named, numbered
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.box import COMPONENTS
@@ -83,7 +83,7 @@ def _stack(age: int) -> Range:
     return _pile(f"stack_{age}", _TILE, sum(b.copies for b in _BOX.building if b.age == age), f"age{age}")
 
 
-TABLE = Table(
+TABLE = TitleTable(
     seats=SEATS,
     frames=6,
     numbers={

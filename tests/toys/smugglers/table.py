@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.cells import COUNT, FLAG, SEAT_SET, Pool, Range, item, items
 from carrack.core.options import Option
-from carrack.core.table import Pending, Reason, Table
+from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb, named, numbered
 from smugglers.box import COMPONENTS
 from smugglers.cards import CARDS, DECK_IDS, PLACES, TOKENS, VOYAGES
@@ -16,7 +16,7 @@ _CARD = item(CARDS)
 _CARGO, _TOKEN = Pool("cargo", CARDS, segments=2), Pool("token", TOKENS)
 _SLOT = numbered("slot", _ROOM)
 
-TABLE = Table(
+TABLE = TitleTable(
     seats=_SEATS,
     frames=32,
     numbers={"ROOM": _ROOM, "MOST_SEATS": _SEATS},

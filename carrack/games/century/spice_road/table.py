@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.cells import COUNT, FLAG, SEAT, Pool, Range, item, items, lanes
 from carrack.core.options import Option
-from carrack.core.table import Pending, Reason, Table
+from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb, named, numbered
 from carrack.games.century.shared.cubes import LANE, NAMES
 from carrack.games.century.spice_road.box import COMPONENTS
@@ -20,7 +20,7 @@ _CUBES = lanes(NAMES, LANE)
 _CARD, _GOAL, _DEAL = item(CARD_IDS), item(GOAL_IDS), item(DEAL_IDS)
 _COLOUR, _CARD_ARG = named("colour", NAMES), named("card", CARD_IDS)
 
-TABLE = Table(
+TABLE = TitleTable(
     seats=SEATS,
     frames=5,
     numbers={
