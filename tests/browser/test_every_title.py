@@ -22,8 +22,7 @@ DECISIONS = 5
 LAST = 9
 """So many actions before the end somebody sits down again, unless games are played whole."""
 
-_DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".game [data-piece]")]
-    .map((piece) => [piece.dataset.piece, piece.getBoundingClientRect().width]))"""
+_DRAWN = """() => [...document.querySelectorAll(".game [data-piece]")].map((piece) => piece.dataset.piece)"""
 _GLOWING = """() => [...document.querySelectorAll(":is([data-piece], [data-place])[data-legal]")]
     .map((one) => one.dataset.piece ?? one.dataset.place)"""
 
@@ -39,11 +38,10 @@ def assert_is_drawn(page: Page, match: Match) -> None:
     seat = game.waiting(state)[0]
     seen = scene(game, state, seat)
     zones = board(game, game.options_of(state), int(state.seats)).zones
-    drawn = page.evaluate(_DRAWN)
-    assert all(drawn.values()), "a piece has no width"
-    assert drawn.keys() <= seen.pieces.keys()
     own = {zone.id for zone in zones if zone.seat in (None, seat) and zone.kind != "pile"}
-    assert {key for key, piece in seen.pieces.items() if piece.zone in own} <= drawn.keys()
+    for key in [key for key, piece in seen.pieces.items() if piece.zone in own]:
+        expect(page.locator(f'.game [data-piece="{key}"]').first).to_be_visible()
+    assert set(page.evaluate(_DRAWN)) <= seen.pieces.keys()
     glowing = set(page.evaluate(_GLOWING))
     assert glowing <= {thing for choice in seen.choices.values() for thing in choice.on}
     assert glowing or page.locator(".dock .chip").count()
