@@ -553,7 +553,7 @@ class Game:
         self.evaluation = evaluation
         self.work = bound(table, rules.work)
         """What each kind of frame is: the rooms of the rules by their numbers."""
-        self.sealed: i64 = sum(1 << int(room.kind) for room in rules.work if room.sealed)
+        self.sealed: i64 = sum(int(bit(room.kind)) for room in rules.work if room.sealed)
         """The set of kinds whose answers are sealed."""
         self.actions: i64 = table.verbs.count
         self.frame_room: i64 = table.layout.frames

@@ -10,7 +10,7 @@ from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.parts import TURNS  # by name: so mypyc knows the types of parts.py before these
 
 POINT: Final = 1000
-LAST: Final = TURNS
+LAST: Final = int(TURNS)
 # Tables by turn have room for the two turns after the last, in which nothing is worth anything.
 _COINS: Final = [0, 430, 420, 410, 390, 370, 340, 300, 300, 0, 0]
 COIN: Final = vec[i64](_COINS)
