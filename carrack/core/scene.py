@@ -291,8 +291,19 @@ def _choice(game: Game, state: State, seat: int, action: int) -> Choice:
     )
 
 
-def aims(state: State, seat: int, thing: str) -> Iterator[int]:
-    """The actions that a click on a piece or a place may mean, legal or not; those of the standing question first."""
+def aims(state: State, seat: int, thing: str) -> list[int]:
+    """The actions that a click on a piece or a place may mean, legal or not; those of the standing question first.
+
+    A click on a piece that nothing names means its place.
+    """
+    found = list(_naming(state, seat, thing))
+    if not found and ":" not in thing:
+        piece = scenery(state.game).sketch(state, seat).pieces.get(thing)
+        found = list(_naming(state, seat, f"{piece.zone}:{piece.spot}")) if piece else []
+    return found
+
+
+def _naming(state: State, seat: int, thing: str) -> Iterator[int]:
     rooms = sorted(state.game.rules.work, key=lambda room: room is not state.work())
     for room in rooms:
         for answer in room.answers:
