@@ -88,9 +88,9 @@ class Verbs:
         return [verb.name, *reversed(found)]
 
     def arguments(self, action: int) -> dict[str, object]:
-        """The arguments of an action by their names."""
-        verb = self.of(action)
-        return {arg.name: value for arg, value in zip(verb.args, self.readable(action)[1:], strict=True)}
+        """The arguments of an action that are names, by what they are called; slots and numbers say nothing alone."""
+        given = zip(self.of(action).args, self.readable(action)[1:], strict=True)
+        return {arg.name: value for arg, value in given if isinstance(value, str)}
 
     def number(self, readable: Sequence[str | int]) -> int:
         """The action number of a readable form."""

@@ -306,11 +306,12 @@ def test_why_not_in_resolution(state: State, name: str, message: str, args: dict
 
 
 def test_a_click_on_what_no_option_names_means_its_place() -> None:
-    """A token means its region, and so does any stack of a foe's colony; a building that somebody has is not on sale."""
+    """A token means its region, so does any stack of a foe's colony; a building that somebody has is not on sale."""
     state = resolve(table(2, discovery={0: "colonist"}))
     assert why_not(state, FRANCE, "token/peru", ()).say == ("refused-nobody-sent", {"land": "peru", "region": "peru"})
     colonies = {(0, "peru"): "colonist", (1, "peru"): "colonist captain"}
-    state = resolve(table(2, warfare=[0], colony=colonies))
+    elsewhere = {(0, "canada"): "soldier", (1, "canada"): "colonist"}
+    state = resolve(table(2, warfare=[0], colony=colonies | elsewhere))
     for stack in ("map/peru/1/colonist", "map/peru/1/captain"):
         assert why_not(state, FRANCE, stack, ()).say[0] == "refused-no-soldiers"
     state = buying("market", buildings={1: ["settlers"]})

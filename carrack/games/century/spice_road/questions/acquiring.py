@@ -45,7 +45,7 @@ class Acquire(Answer):
         return merchant_at(s, k)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
-        return {"need": int(k), "have": int(total(s.cells[at.CARAVAN + seat]))}
+        return {"need": int(k), "have": int(total(s.cells[at.CARAVAN + seat]))} if reason == at.TOO_FEW_TO_PAY else {}
 
 
 class PayForMerchant(Pay):

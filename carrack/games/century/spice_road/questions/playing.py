@@ -76,11 +76,10 @@ class Play(Answer):
         return (piece_of(card, seat),) if owns(s, seat, card) else ()
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
-        """Of a trade: which cubes are short, for one use or for all."""
-        if reason != at.CANNOT_TRADE:
-            return {}
+        """How often, and of a trade which cubes are short, for one use or for all."""
         card = 1 + k // at.MOST_TIMES
         times = 1 + k % at.MOST_TIMES
         have = s.cells[at.CARAVAN + seat]
         give = cards.GIVES[card]
-        return shortage(have, give) or shortage(have + cards.GETS[card] * (times - 1), give * times)
+        short = shortage(have, give) or shortage(have + cards.GETS[card] * (times - 1), give * times)
+        return {"times": int(times), **(short if reason == at.CANNOT_TRADE else {})}
