@@ -1,6 +1,6 @@
 """Writes the observation tables: what each number that a seat sees means. `python docs/observations.py`.
 
-One page for every title on the shelf, made from its cell table; a test compares.
+One page for every title of ours, made from its cell table; a test compares.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _shown(pattern: str, group: list[Field]) -> str:
 def main() -> None:
     """Write the pages."""
     FOLDER.mkdir(exist_ok=True)
-    for game in games().values():
+    for game in (game for game in games().values() if game.package.startswith("carrack.")):
         (FOLDER / f"{game.key}.md").write_text(page(game), encoding="utf-8")
 
 

@@ -31,7 +31,7 @@ KNOWS: dict[str, set[str]] = {
     "batch": {"core", "envs"},
     # The batch's kernel is played while the build learns which way branches go; coverage asks how many rules a test
     # may name.
-    "lab": {"core", "bots", "insight", "batch", "testing"},
+    "lab": {"_modes", "core", "bots", "insight", "batch", "testing"},
     "table": {"_modes", "core", "bots", "insight"},
     "web": {"_modes", "core", "bots", "insight", "table"},
     "cli": {"_modes", "core", "bots", "insight", "terminal", "lab", "table", "web"},

@@ -14,7 +14,7 @@ from carrack.core.contract import Game
 from carrack.core.registry import games
 from carrack.core.rules import of_title
 from carrack.core.say import Sayer
-from carrack.lab.coverage import Proof, default_tests, proofs, standing
+from carrack.lab.coverage import Proof, proofs, standing, tests_of
 from carrack.terminal.console import screen, table
 
 
@@ -33,9 +33,9 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """List the titles."""
-    folder = default_tests()
-    marked = proofs(folder) if folder.is_dir() else None
-    shelf = [_facts(game, words.language, marked) for game in games().values()]
+    folders = {tests_of(game) for game in games().values()}
+    marked = {folder: proofs(folder) for folder in folders if folder.is_dir()}
+    shelf = [_facts(game, words.language, marked.get(tests_of(game))) for game in games().values()]
     if args.json:
         print_json(shelf)
     elif not shelf:

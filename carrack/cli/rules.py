@@ -14,7 +14,7 @@ from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.core.registry import games
 from carrack.core.rules import RuleBook, of_title
-from carrack.lab.coverage import Coverage, Finding, books_in, default_tests, findings, proofs, standing
+from carrack.lab.coverage import Coverage, Finding, books_in, findings, proofs, standing, tests_of
 from carrack.terminal.console import screen, table
 
 
@@ -29,14 +29,15 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Compare rules and tests; 1 if a complete title has a gap or a test's mark is wrong."""
-    folder: Path = args.tests or default_tests()
-    if not folder.is_dir():
-        raise Misuse(words("rules-no-tests", folder=str(folder)))
     wanted = [find_title(words, args.title)] if args.title else list(games().values())
+    folders = [args.tests] if args.tests else list(dict.fromkeys(tests_of(game) for game in wanted))
+    there = [folder for folder in folders if folder.is_dir()]
+    if folders and not there:
+        raise Misuse(words("rules-no-tests", folder=str(folders[0])))
     all_books = [book for game in games().values() if (book := of_title(game))]
     books = [book for game in wanted if (book := of_title(game))]
-    marked = proofs(folder)
-    found = findings([*all_books, *books_in(folder)], marked)
+    marked = [proof for folder in there for proof in proofs(folder)]
+    found = findings([*all_books, *(book for folder in there for book in books_in(folder))], marked)
     standings = [standing(book, marked) for book in books]
     if args.json:
         print_json(_data(standings, found))

@@ -10,24 +10,24 @@ import sys
 from pathlib import Path
 
 import carrack
+from carrack._modes import MARK, is_marked
 from carrack.core.table import TitleTable
 
 GAMES = Path(carrack.__file__).parent / "games"
-_HEAD = '''# mypyc: compiled
-"""The numbers of table.py, written by `python -m carrack.lab.constants`: do not edit."""
+_HEAD = '''"""The numbers of table.py, written by `python -m carrack.lab.constants`: do not edit."""
 
 from typing import Final
 '''
 
 
-def text(table: TitleTable) -> str:
-    """What `at.py` says."""
+def text(table: TitleTable, compiled: bool) -> str:
+    """What `at.py` says; with rules that are compiled it is too, so that a change of it is noticed as theirs is."""
     chapters = [
         f"\n# {chapter}\n" + "".join(f"{name}: Final = {number}\n" for name, number in pairs)
         for chapter, pairs in table.constants()
         if pairs
     ]
-    return _HEAD + "".join(chapters)
+    return (f"{MARK}\n" if compiled else "") + _HEAD + "".join(chapters)
 
 
 def packages() -> list[str]:
@@ -36,20 +36,21 @@ def packages() -> list[str]:
     return [".".join(("carrack", "games", *path.relative_to(GAMES).parent.parts)) for path in found]
 
 
-def file_of(package: str) -> tuple[Path, TitleTable]:
-    """Where the constants of a package lie, and its table."""
+def written(package: str) -> tuple[Path, str]:
+    """Where the constants of a package lie, and what they should be."""
     module = importlib.import_module(f"{package}.table")
     table = module.TABLE
     assert isinstance(table, TitleTable)
     assert module.__file__
-    return Path(module.__file__).with_name("at.py"), table
+    rules = Path(module.__file__).with_name("rules.py")
+    return rules.with_name("at.py"), text(table, rules.exists() and is_marked(str(rules)))
 
 
 def main(named: list[str]) -> None:
     """Write the constants of these packages, or of all."""
     for package in named or packages():
-        path, table = file_of(package)
-        path.write_text(text(table), encoding="utf-8")
+        path, constants = written(package)
+        path.write_text(constants, encoding="utf-8")
 
 
 if __name__ == "__main__":

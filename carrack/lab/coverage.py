@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
-import carrack
+from carrack.core.contract import Game
 from carrack.core.rules import FILE, RuleBook, parse
 from carrack.testing import MOST_RULES
 
@@ -62,9 +63,9 @@ class Finding(msgspec.Struct, frozen=True):
         return self.kind != "too-many"
 
 
-def default_tests() -> Path:
-    """The folder of tests beside the package, where it is a checkout."""
-    return Path(carrack.__file__).parent.parent / "tests"
+def tests_of(game: Game) -> Path:
+    """Where the tests of a title lie, if it is a checkout: beside the package that brings it."""
+    return Path(str(files(game.package.partition(".")[0]))).parent / "tests"
 
 
 def proofs(folder: Path) -> list[Proof]:

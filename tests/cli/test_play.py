@@ -113,7 +113,9 @@ def test_why_not(run: Run, game: Game) -> None:
     seed = first_asked(game, game.fewest)
     state = game.deal(game.fewest, seed=seed)
     refused = [(action, int(state.refusal(action))) for action in range(int(game.actions))]
-    action, reason = next(each for each in refused if each[1] >= FIRST_OWN)
+    action, reason = next((each for each in refused if each[1] >= FIRST_OWN), (0, 0))
+    if not reason:
+        pytest.skip("everything may be done at the beginning")
     verb, *args = game.verbs.readable(action)
     shown = [str(value + 1 if arg.values[0] == 0 else value) for arg, value in _named(game, action, args)]
     sayer = Sayer(game, "en", board(game, game.options_of(state), game.fewest))

@@ -11,7 +11,7 @@ from carrack.core.question import Answer, Question, bound
 from carrack.core.registry import games
 from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb
-from carrack.lab.constants import file_of, packages, text
+from carrack.lab.constants import packages, written
 
 
 def small(**changes: object) -> TitleTable:
@@ -30,8 +30,8 @@ def small(**changes: object) -> TitleTable:
 @pytest.mark.parametrize("package", sorted({*packages(), *(game.package for game in games().values())}))
 def test_at_py_has_the_numbers_of_the_table(package: str) -> None:
     """Else run `python -m carrack.lab.constants`."""
-    path, table = file_of(package)
-    assert path.read_text(encoding="utf-8") == text(table)
+    path, constants = written(package)
+    assert path.read_text(encoding="utf-8") == constants
 
 
 def test_order_is_number() -> None:

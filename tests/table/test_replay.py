@@ -54,7 +54,7 @@ async def test_the_past_is_what_was_seen_then(house: House, title: str, closed: 
     viewers: list[int | None] = [None, *range(len(table.seats))]
     rng = Chance(SEED)
     seen = {viewer: [seen_now(table, viewer)] for viewer in viewers}
-    while table.session.at < LONG.get(title, 60):
+    while table.session.at < LONG.get(title, min(60, games()[title].horizon // 4)):
         await play(table, 1, rng)
         for viewer in viewers:
             seen[viewer].append(seen_now(table, viewer))

@@ -95,8 +95,8 @@ def test_both_languages_tell_the_same(title: str) -> None:
 def test_every_face_and_sign_exists(title: str, language: str) -> None:
     """On the title's board, or in its sheet of signs."""
     faces = usual_board(title).faces
-    folder = files(games()[title].package)
-    signs = set(re.findall(r'<symbol id="([^"]+)"', folder.joinpath("art", "icons.svg").read_text(encoding="utf-8")))
+    sheet = files(games()[title].package).joinpath("art", "icons.svg")
+    signs = set(re.findall(r'<symbol id="([^"]+)"', sheet.read_text(encoding="utf-8") if sheet.is_file() else ""))
     signs |= {name for name, face in faces.items() if face.frame in SIGNED}
     named = drawn(page(title, language))
     assert {name for kind, name, *_ in named if kind in ("face", "faces")} <= set(faces)

@@ -96,7 +96,7 @@ help-plot = draw the shares of wins as an SVG picture
 help-record-file = a record file
 help-at = only the first N actions
 help-viewer = through the eyes of this seat, counted from 1 (of a spectator)
-help-tests = the folder of tests (the one beside the package)
+help-tests = the folder of tests (the one beside the package of the title)
 help-missing = list the rules that have no test
 help-minutes = for how long (1)
 help-fuzz-out = where failures are written (fuzz)
@@ -129,6 +129,8 @@ help-restore-file = a file that `carrack backup` has written
 help-replace = also if there are matches already; a SQLite file is kept under another name, rows in PostgreSQL are not
 help-backup-file = the file to write; it must not exist yet
 help-commitment = the commitment that the table showed before the first move (the one in the record)
+help-new-key = the key of the new title: a lower-case Python name
+help-into = write a package of its own into this folder (a checkout of Carrack, else this folder)
 
 # ---- serve, backup, restore, verify
 
@@ -414,6 +416,24 @@ column-title = title
 column-proved = proved
 column-untestable = not testable
 column-missing = missing
+
+# ---- new
+
+new-summary = begin a title of your own
+new-about = Write the smallest playable title with its tests: a heap of stones, to be changed into another game. Inside a checkout of Carrack it goes to carrack/games and tests/games; anywhere else it is a package of its own, in this folder or the one named by --into. docs/adding-a-game.md says how to go on.
+new-examples =
+    carrack new my_title
+    carrack new my_title --into my_title_project
+new-bad-name = “{ $given }” cannot be the name of a title: small Latin letters, digits and single underscores, a letter first, at most { $longest } signs (my_title)
+new-taken = there is a title called “{ $given }” already
+new-reserved = “{ $given }” is the name of something else in Python or in Carrack: choose another one
+new-exists = { $path } is there already, and nothing was written
+new-not-finished = what was written did not run, so it was removed: { $why }
+new-done = The title is in { $folder }, its tests are in { $tests }.
+new-play = Play it: `pip install -e { $root }`, then `carrack play { $key }` or `carrack serve --open`.
+new-play-inside = Play it: `CARRACK_PURE=1 carrack play { $key }`, or `make run`, which compiles it first.
+new-test = Test it: `python -m pytest { $tests }` and `carrack rules { $key }`.
+new-change = Change it, from components.toml and table.py on; after table.py run `python -m carrack.lab.constants { $package }`. docs/adding-a-game.md says the rest.
 
 # ---- fuzz
 

@@ -131,6 +131,8 @@ help-restore-file = файл, который записала команда `ca
 help-replace = даже если там уже есть партии; файл SQLite сохраняется под другим именем, строки в PostgreSQL — нет
 help-backup-file = новый файл; такого ещё не должно быть
 help-commitment = обязательство, которое стол показал до первого хода (то, что в записи)
+help-new-key = ключ новой игры: имя Python строчными буквами
+help-into = написать отдельный пакет в эту папку (исходники Carrack, иначе текущая папка)
 
 # ---- serve, backup, restore, verify
 
@@ -431,6 +433,24 @@ column-title = игра
 column-proved = доказано
 column-untestable = не проверить
 column-missing = не хватает
+
+# ---- new
+
+new-summary = начать свою игру
+new-about = Написать самую маленькую игру с тестами: кучу камней, из которой делается другая игра. Внутри исходников Carrack она попадёт в carrack/games и tests/games; в другом месте это отдельный пакет — в этой папке или в той, что указана в --into. Как продолжать, сказано в docs/adding-a-game.md.
+new-examples =
+    carrack new my_title
+    carrack new my_title --into my_title_project
+new-bad-name = «{ $given }» не годится как имя игры: строчные латинские буквы, цифры и одиночные подчёркивания, сначала буква, не длиннее { $longest } знаков (my_title)
+new-taken = игра «{ $given }» уже есть
+new-reserved = «{ $given }» в Python или в Carrack — имя чего-то другого: выберите другое
+new-exists = { $path } уже есть; ничего не записано
+new-not-finished = записанное не заработало и потому удалено: { $why }
+new-done = Игра в { $folder }, её тесты в { $tests }.
+new-play = Сыграть: `pip install -e { $root }`, затем `carrack play { $key }` или `carrack serve --open`.
+new-play-inside = Сыграть: `CARRACK_PURE=1 carrack play { $key }` или `make run`, который сначала её скомпилирует.
+new-test = Проверить: `python -m pytest { $tests }` и `carrack rules { $key }`.
+new-change = Изменить: начните с components.toml и table.py; после table.py запустите `python -m carrack.lab.constants { $package }`. Остальное — в docs/adding-a-game.md.
 
 # ---- fuzz
 

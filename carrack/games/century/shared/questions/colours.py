@@ -57,6 +57,9 @@ class ColourQuestion(Question):
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         return self.colours.list_into(s, seat, buffer, 0)
 
+    def take(self, s: State, seat: i64, action: i64) -> None:
+        self.colours.take(s, seat, action - self.colours.first)
+
     def only(self, s: State, seat: i64) -> i64:
         asked = self.colours.askable(s, seat)
         if asked & (asked - 1) != 0:

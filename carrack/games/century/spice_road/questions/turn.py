@@ -60,9 +60,11 @@ class Turn(Question):
     def only(self, s: State, seat: i64) -> i64:
         """One may always rest; mostly there is the free merchant too, or a card that can be played."""
         c = s.cells
+        if c[at.MERCHANT_ROW] != 0:
+            return SEVERAL
         have = c[at.CARAVAN + seat]
         hand = c[at.HAND + seat]
-        if c[at.MERCHANT_ROW] != 0 or hand & affordable(have) != 0 or claimable(c, have):
+        if hand & affordable(have) != 0 or claimable(c, have):
             return SEVERAL
         return SEVERAL if c[at.BIG_DEALS] == 1 and dealable(hand) != 0 else at.DO_REST
 
