@@ -1,4 +1,3 @@
-# mypyc: compiled
 """The numbers of table.py, written by `python -m carrack.lab.constants`: do not edit."""
 
 from typing import Final
