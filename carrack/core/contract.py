@@ -173,8 +173,13 @@ class State:
 
     def apply_legal(self, action: i64) -> None:
         """`apply` for an action just taken from the legal list: nobody asks again whether it is legal."""
-        self._take(self.cells[ACTOR], action)
-        self.run()
+        c = self.cells
+        work = self.game.work
+        if self.journal is None:
+            work[c[top_frame(c)]].take(self, c[ACTOR], action)
+        else:
+            self._take(c[ACTOR], action)
+        self._run(c, work)
 
     def answer(self, seat: i64, action: i64) -> None:
         """The same for any seat of `waiting`."""
@@ -263,8 +268,9 @@ class State:
 
     def run(self) -> None:
         """Do all that needs no decision: pending work, and choices that are none."""
-        c = self.cells
-        work = self.game.work
+        self._run(self.cells, self.game.work)
+
+    def _run(self, c: vec[i64], work: vec[Work]) -> None:
         steps: i64 = 0
         while True:
             while work[c[top_frame(c)]].follow(self):

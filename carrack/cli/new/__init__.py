@@ -8,8 +8,8 @@ from pathlib import Path
 from carrack.cli.language import Misuse, Words
 from carrack.cli.new.naming import check
 from carrack.cli.new.writing import Draft, NotFinished, finish
-from carrack.cli.output import screen
 from carrack.cli.parser import Parser
+from carrack.terminal.console import screen
 
 _GAMES = Path("carrack", "games")
 

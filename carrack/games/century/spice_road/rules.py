@@ -119,7 +119,6 @@ RULES: Final = SpiceRoad(
         turn=at.TURN_FRAME,
         first=at.FIRST,
         ending=at.ENDING,
-        gifts=at.BIG_DEALS,
     ),
     Surplus("surplus", _RETURN, says="ask-discard"),
 )

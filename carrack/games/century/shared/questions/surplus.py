@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
@@ -21,9 +22,8 @@ _FLOOR_BITS: Final = 2
 _FLOOR: Final = 3
 
 
-def overfull(s: State, hold: i64, capacity: i64) -> i64:
+def overfull(c: vec[i64], hold: i64, capacity: i64) -> i64:
     """The seats with more cubes than their hold carries."""
-    c = s.cells
     found: i64 = 0
     for seat in range(c[SEATS]):
         if total(c[hold + seat]) > capacity:

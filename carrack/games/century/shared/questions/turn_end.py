@@ -5,22 +5,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.core.bits import bit
 from carrack.core.contract import SEATS, TURN_OF, State
 from carrack.core.question import Work
-from carrack.games.century.shared.cubes import total
 from carrack.games.century.shared.questions.surplus import overfull
 from carrack.games.century.shared.turns import begin_turn
 
 
 class TurnEnd(Work):
-    """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells.
-
-    `gifts` is the cell of the option with which others may gain cubes too: without it only one's own hold is looked at.
-    """
+    """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
 
     def __init__(
-        self, name: str, *, hold: int, capacity: int, surplus: int, turn: int, first: int, ending: int, gifts: int
+        self, name: str, *, hold: int, capacity: int, surplus: int, turn: int, first: int, ending: int
     ) -> None:
         super().__init__(name)
         self.hold: i64 = hold
@@ -29,16 +24,11 @@ class TurnEnd(Work):
         self.turn: i64 = turn
         self.first: i64 = first
         self.ending: i64 = ending
-        self.gifts: i64 = gifts
 
     def follow(self, s: State) -> bool:
         c = s.cells
         seat = c[TURN_OF]
-        too_full: i64 = 0
-        if c[self.gifts] == 1:
-            too_full = overfull(s, self.hold, self.capacity)
-        elif total(c[self.hold + seat]) > self.capacity:
-            too_full = bit(seat)
+        too_full = overfull(c, self.hold, self.capacity)
         if too_full != 0:
             s.push(self.surplus, seat)
             s.ask_all(too_full)
