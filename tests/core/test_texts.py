@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carrack.core import scene as scenes
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.errors import Unknown
@@ -68,8 +70,8 @@ def test_no_message_is_in_vain(game: Game) -> None:
 
 
 def named_in_sources(game: Game, message: str) -> bool:
-    """Whether a module of the title has the id, or what is behind its first dash, as a string."""
-    modules = [path for path in files(game.package).iterdir() if path.name.endswith(".py")]
+    """Whether a module of the title, or core's of scenes, has the id, or what is behind its first dash, as a string."""
+    modules = [*Path(str(files(game.package))).rglob("*.py"), Path(scenes.__file__)]
     source = "".join(path.read_text(encoding="utf-8") for path in modules)
     return any(f'"{name}"' in source for name in (message, message.partition("-")[2]))
 
