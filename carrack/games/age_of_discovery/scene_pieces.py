@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from carrack.core.bits import members
-from carrack.core.contract import PC, SEAT, SEATS, STACK, State
+from carrack.core.contract import SEAT, SEATS, State
 from carrack.core.scene import Piece
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.faces import CARD_BACK, MARK, TOKEN_BACK
@@ -16,6 +16,7 @@ from carrack.games.age_of_discovery.income import LANE, LOW
 from carrack.games.age_of_discovery.lines import LINES
 from carrack.games.age_of_discovery.parts import CARD_IDS, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
 from carrack.games.age_of_discovery.pieces import NAMES, named
+from carrack.games.age_of_discovery.places import first_marker
 from carrack.games.age_of_discovery.scene_board import DOCK_EXTRA, SPECIALIST_SPOTS, numbered
 
 SEEN = "seen"
@@ -27,7 +28,7 @@ _SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.NUMBERED_DOCK),
 def pieces(state: State) -> Laid:
     """Every piece but those of a battle."""
     c = [int(x) for x in state.cells]
-    laid = _common(c) | _order(c) | _lines(c) | _areas(c, sent(state))
+    laid = _common(c) | _order(c, first_marker(state)) | _lines(c) | _areas(c, sent(state))
     for seat in range(c[SEATS]):
         laid |= _colonies(c, seat) | _holdings(c, seat)
     return laid
@@ -62,9 +63,8 @@ def _common(c: Sequence[int]) -> Laid:
     return laid
 
 
-def _order(c: Sequence[int]) -> Laid:
+def _order(c: Sequence[int], first: int) -> Laid:
     """The markers of turn order; in the auction only those who have passed have one, at the end."""
-    first = c[SEATS] - c[STACK + PC] if c[STACK] == at.BIDDING else 0
     return {f"order/{k + 1}": Piece(MARK, "order", str(k + 1), c[at.ORDER + k]) for k in range(first, c[SEATS])}
 
 

@@ -11,7 +11,6 @@ GOALS: Final = 36
 SLEEVES: Final = 62
 CAPACITY: Final = 10
 MOST_TIMES: Final = 10
-OUTPUTS: Final = 2
 
 # cells
 BONUS_B1: Final = 41

@@ -31,7 +31,6 @@ TABLE = TitleTable(
         "SLEEVES": SLEEVES,
         "CAPACITY": _BOX.setup.capacity,
         "MOST_TIMES": _BOX.setup.capacity,
-        "OUTPUTS": 2,
     },
     options=(Option("bonus_b1"), Option("bonus_b2"), Option("big_deals")),
     ranges=(
