@@ -1,20 +1,22 @@
 # mypyc: compiled
 """Turns: the frame at the bottom of the stack is a turn, or the end of one, all through the game."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.contract import SEAT, SEATS, TURN, TURN_OF, State, top_frame
+from carrack.core.bits import bit
+from carrack.core.contract import ACTOR, SEAT, SEATS, TURN, TURN_OF, WAITING, State, top_frame
 
 
-def begin_turn(s: State, kind: i64, seat: i64) -> None:
-    """The next turn is this seat's."""
-    c = s.cells
-    c[TURN] += 1
-    c[TURN_OF] = seat
+def begin_turn(c: vec[i64], kind: i64, seat: i64) -> None:
+    """The next turn is this seat's, and it alone is asked."""
     top = top_frame(c)
     c[top] = kind
     c[top + SEAT] = seat
-    s.ask(seat)
+    c[TURN] += 1
+    c[TURN_OF] = seat
+    c[ACTOR] = seat
+    c[WAITING] = bit(seat)
 
 
 def round_of(s: State) -> i64:

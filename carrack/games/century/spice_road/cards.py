@@ -94,6 +94,8 @@ def _uses() -> list[int]:
     return found
 
 
+FREE: Final[i64] = i64(sum(int(bit(k)) for k in range(1, len(CARD_IDS) + 1) if GIVES[k] == 0))
+"""The set of cards that can always be played: they give nothing away."""
 USE: Final = vec[i64](_uses())
 USE_ROW: Final = 3
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from carrack.games.century.shared.hold import gain, trade
 from carrack.games.century.spice_road import at, cards
 
 
+@final
 class CardEffects(Effects):
     """Cubes come, go and climb the ladder; played cards come back. The bound value is how often a trade is used."""
 

@@ -58,7 +58,7 @@ class SpiceRoad(Rules):
             c[at.HAND + seat] = cards.STARTING_HAND
             c[at.CARAVAN + seat] = cards.STARTING_CUBES[place]
         s.push(at.TURN_FRAME, c[at.FIRST])
-        begin_turn(s, at.TURN_FRAME, c[at.FIRST])
+        begin_turn(c, at.TURN_FRAME, c[at.FIRST])
 
     def score(self, s: State, seat: i64) -> i64:
         return goal_points(s, seat) + gold_points(s, seat) + silver_points(s, seat) + cube_points(s, seat)

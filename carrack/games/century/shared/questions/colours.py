@@ -10,6 +10,22 @@ from carrack.core.question import SEVERAL, Answer, Question
 from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
 
 
+def list_colours(asked: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the actions of a verb for these colours, given as the guard bits of their lanes."""
+    while asked != 0:
+        if asked & LOW != 0:
+            buffer[n] = verb
+            n += 1
+        verb += 1
+        asked >>= LANE
+    return n
+
+
+def only_colour(asked: i64, verb: i64) -> i64:
+    """The action for the single colour among these, or SEVERAL."""
+    return verb + lowest(asked) // LANE if asked & (asked - 1) == 0 else SEVERAL
+
+
 class ColourAnswer(Answer):
     """`hold`: the first cell of the holds; `zone`: their name on the table; `none`: why, if there is no such cube."""
 
@@ -33,15 +49,7 @@ class ColourAnswer(Answer):
         return self.none if count(s.cells[self.hold + seat], k) == 0 else self.refuse_held(s, seat, k)
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        asked = self.askable(s, seat)
-        action = self.first
-        while asked != 0:
-            if asked & LOW != 0:
-                buffer[n] = action
-                n += 1
-            action += 1
-            asked >>= LANE
-        return n
+        return list_colours(self.askable(s, seat), self.first, buffer, n)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return (f"{self.zone}.{seat}/{NAMES[k]}",)
@@ -54,14 +62,5 @@ class ColourQuestion(Question):
         super().__init__(name, colours, says=says)
         self.colours = colours
 
-    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
-        return self.colours.list_into(s, seat, buffer, 0)
-
-    def take(self, s: State, seat: i64, action: i64) -> None:
-        self.colours.take(s, seat, action - self.colours.first)
-
     def only(self, s: State, seat: i64) -> i64:
-        asked = self.colours.askable(s, seat)
-        if asked & (asked - 1) != 0:
-            return SEVERAL
-        return self.colours.first + lowest(asked) // LANE
+        return only_colour(self.colours.askable(s, seat), self.colours.first)

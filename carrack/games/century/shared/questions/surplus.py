@@ -7,16 +7,17 @@ the lowest colour that it may still name.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
 from carrack.core.contract import SEATS, WAITING, B, State, top_frame
+from carrack.core.question import Question
 from carrack.core.scene import Pick, Text
 from carrack.games.century.shared.cubes import LANE, named, one, returnable, total
-from carrack.games.century.shared.questions.colours import ColourAnswer, ColourQuestion
+from carrack.games.century.shared.questions.colours import ColourAnswer, list_colours, only_colour
 
 _FLOOR_BITS: Final = 2
 _FLOOR: Final = 3
@@ -31,6 +32,13 @@ def overfull(c: vec[i64], hold: i64, capacity: i64) -> i64:
     return found
 
 
+def returnable_now(c: vec[i64], hold: i64, capacity: i64, seat: i64) -> i64:
+    """The colours of which a seat may give a cube back now, as the guard bits of their lanes."""
+    floor = (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR
+    return returnable(c[hold + seat], capacity) & -bit(LANE * floor)
+
+
+@final
 class Return(ColourAnswer):
     """One cube goes back; a colour below one named before is `out_of_order`."""
 
@@ -40,9 +48,7 @@ class Return(ColourAnswer):
         self.out_of_order: i64 = out_of_order
 
     def askable(self, s: State, seat: i64) -> i64:
-        c = s.cells
-        floor = (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR
-        return returnable(c[self.hold + seat], self.capacity) & -bit(LANE * floor)
+        return returnable_now(s.cells, self.hold, self.capacity, seat)
 
     def refuse_held(self, s: State, seat: i64, colour: i64) -> i64:
         return self.out_of_order
@@ -58,12 +64,24 @@ class Return(ColourAnswer):
             s.answered(seat)
 
 
-class Surplus(ColourQuestion):
+@final
+class Surplus(Question):
     """All seats that have too much are asked, in any order."""
 
     def __init__(self, name: str, back: Return, says: str) -> None:
-        super().__init__(name, back, says)
+        super().__init__(name, back, says=says)
         self.back = back
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
+        back = self.back
+        return list_colours(returnable_now(s.cells, back.hold, back.capacity, seat), back.first, buffer, 0)
+
+    def only(self, s: State, seat: i64) -> i64:
+        back = self.back
+        return only_colour(returnable_now(s.cells, back.hold, back.capacity, seat), back.first)
+
+    def take(self, s: State, seat: i64, action: i64) -> None:
+        self.back.take(s, seat, action - self.back.first)
 
     def follow(self, s: State) -> bool:
         if s.cells[WAITING] != 0:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from carrack.core.contract import SEATS, TURN_OF, State
@@ -11,6 +13,7 @@ from carrack.games.century.shared.questions.surplus import overfull
 from carrack.games.century.shared.turns import begin_turn
 
 
+@final
 class TurnEnd(Work):
     """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
 
@@ -40,5 +43,5 @@ class TurnEnd(Work):
             s.pop()
             s.end()
         else:
-            begin_turn(s, self.turn, following)
+            begin_turn(c, self.turn, following)
         return False

@@ -12,7 +12,7 @@ from carrack.core.bits import members
 from carrack.core.contract import State, top_frame
 from carrack.core.question import SEVERAL, Answer, Question
 from carrack.core.scene import Text
-from carrack.games.century.spice_road import at
+from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import piece_of
 from carrack.games.century.spice_road.questions.acquiring import Acquire, list_merchants
 from carrack.games.century.spice_road.questions.claiming import Claim, claimable, list_goals
@@ -60,10 +60,10 @@ class Turn(Question):
     def only(self, s: State, seat: i64) -> i64:
         """One may always rest; mostly there is the free merchant too, or a card that can be played."""
         c = s.cells
-        if c[at.MERCHANT_ROW] != 0:
+        hand = c[at.HAND + seat]
+        if c[at.MERCHANT_ROW] != 0 or hand & cards.FREE != 0:
             return SEVERAL
         have = c[at.CARAVAN + seat]
-        hand = c[at.HAND + seat]
         if hand & affordable(have) != 0 or claimable(c, have):
             return SEVERAL
         return SEVERAL if c[at.BIG_DEALS] == 1 and dealable(hand) != 0 else at.DO_REST
