@@ -22,9 +22,8 @@ from carrack.table.wire import OptionView, Shelf, TitleView
 from carrack.web.responses import Kept, json
 
 _WORDS = "carrack.core.words"
-_PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {
-    "theme.css": "text/css; charset=utf-8"
-}
+_THEME = "theme.css"
+_PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {_THEME: "text/css; charset=utf-8"}
 
 
 def routes() -> list[Route]:
@@ -103,7 +102,10 @@ def _board_to_read(title: str) -> Kept:
 
 @cache
 def _picture(title: str, name: str) -> Kept | None:
+    """A title without colours of its own has an empty sheet: every page asks for it."""
     path = files(games()[title].package).joinpath("art", name)
+    if name == _THEME and not path.is_file():
+        return Kept(b"", _PICTURES[name])
     return Kept(path.read_bytes(), _PICTURES[name]) if path.is_file() else None
 
 

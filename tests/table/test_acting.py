@@ -138,7 +138,7 @@ async def test_sealed_answers_in_any_order(house: House) -> None:
     asked = await eyes[0].act(("bribe",))
     for seat in (2, 0, 1):
         await eyes[seat].act(("offer", seat % 2), v=asked)
-    assert (await eyes[0].until_version(asked + 3)).scene["panels"]["1"][:2] == [["coin", 1], ["vp", 2]]
+    assert (await eyes[0].until_version(asked + 3)).scene["panels"]["1"][:3] == [["vp", 5], ["coin", 1], ["loot", 2]]
 
 
 async def test_sealed_answers_at_once(house: House) -> None:

@@ -73,3 +73,10 @@ def test_the_board_of_a_table(anna: Person, title: str) -> None:
     answer = anna.http.get(f"/api/tables/{made.id}/board", params={"hash": seen.board})
     assert answer.content == encode(board(games()[title], seen.table.options, 2))
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_title_without_colours_of_its_own_has_an_empty_sheet(anna: Person) -> None:
+    """Every page links to it: a missing one would be an error in the browser of everybody who plays that title."""
+    answer = anna.http.get("/api/titles/smugglers/art/theme.css")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert anna.http.get("/api/titles/smugglers/art/cover.svg").status_code == 404

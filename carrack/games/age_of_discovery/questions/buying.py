@@ -58,7 +58,7 @@ class Buy(Answer):
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         c = s.cells
-        return {"need": int(price(c[TURN])), "have": int(c[at.MONEY + seat])}
+        return {"need": int(price(c[TURN])), "have": int(c[at.MONEY + seat])} if reason == at.CANNOT_PAY else {}
 
 
 class Buying(Question):
