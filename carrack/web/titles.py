@@ -58,10 +58,10 @@ async def _board(request: Request) -> Response:
 
 async def _art(request: Request) -> Response:
     name = request.path_params["name"]
-    picture = _picture(_found(request).key, name) if name in _PICTURES else None
-    if picture is None:
+    found = picture(_found(request).key, name) if name in _PICTURES else None
+    if found is None:
         raise Refused("no-page", "There is no such picture.", 404)
-    return picture.answer(request)
+    return found.answer(request)
 
 
 def _language(request: Request) -> str:
@@ -101,8 +101,8 @@ def _board_to_read(title: str) -> Kept:
 
 
 @cache
-def _picture(title: str, name: str) -> Kept | None:
-    """A title without colours of its own has an empty sheet: every page asks for it."""
+def picture(title: str, name: str) -> Kept | None:
+    """A file of a title's art, if it has it. A title without colours of its own has an empty sheet: every page asks for it."""
     path = files(games()[title].package).joinpath("art", name)
     if name == _THEME and not path.is_file():
         return Kept(b"", _PICTURES[name])
@@ -115,7 +115,7 @@ def _view(game: Game) -> TitleView:
     options = tuple(OptionView(option.key, option.values) for option in game.options)
     told = [_words(game.key, language) for language in LANGUAGES]
     told += [page for page in (_how_to_play(game.key, language) for language in LANGUAGES) if page]
-    art = b"".join(kept.data for kept in (_picture(game.key, name) for name in _PICTURES) if kept)
+    art = b"".join(kept.data for kept in (picture(game.key, name) for name in _PICTURES) if kept)
     return TitleView(
         key=game.key,
         fewest=game.fewest,
