@@ -102,7 +102,7 @@ def _board_to_read(title: str) -> Kept:
 
 @cache
 def picture(title: str, name: str) -> Kept | None:
-    """A file of a title's art, if it has it. A title without colours of its own has an empty sheet: every page asks for it."""
+    """A file of a title's art, if it is there; colours are, if only as an empty sheet: every page asks for them."""
     path = files(games()[title].package).joinpath("art", name)
     if name == _THEME and not path.is_file():
         return Kept(b"", _PICTURES[name])

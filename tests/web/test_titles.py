@@ -77,7 +77,7 @@ def test_the_board_of_a_table(anna: Person, title: str) -> None:
 
 
 def test_a_title_without_colours_of_its_own_has_an_empty_sheet() -> None:
-    """A missing one would be an error in the browser of everybody who plays that title; other pictures may be missing."""
+    """A missing one would be an error in the browser of everybody who plays it; other pictures may be missing."""
     theme = titles.picture("smugglers", "theme.css")
     assert theme is not None
     assert theme.data == b""
