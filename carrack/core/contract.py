@@ -595,7 +595,7 @@ class Game:
         state.cells = vec[i64](memoryview(data).cast("q"))
         return state
 
-    def options_of(self, state: State) -> dict[str, object]:
+    def options_of(self, state: State) -> dict[str, str | int | bool]:
         """The options a position was dealt with."""
         return {option.key: option.values[state.cells[option.cell]] for option in self.options}
 

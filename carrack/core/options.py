@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from carrack.core.errors import Unknown
 
+Chosen = Mapping[str, str | int | bool]
+"""The value of each option of a match, by its key."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 
 from carrack.core.errors import CarrackError
+from carrack.core.options import Chosen
 from carrack.core.preview import preview
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ class Sketch(msgspec.Struct, frozen=True):
 class Scenery(NamedTuple):
     """The two functions of a title's `scene.py`: what never changes in a match, and a position as a viewer sees it."""
 
-    board: Callable[[Game, dict[str, Any], int], Board]
+    board: Callable[[Game, Chosen, int], Board]
     sketch: Callable[[State, int | None], Sketch]
 
 
@@ -219,7 +220,7 @@ def scenery(game: Game) -> Scenery:
     return game.scenery
 
 
-def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+def board(game: Game, options: Chosen, seats: int) -> Board:
     """The title's board for this number of seats."""
     return msgspec.structs.replace(scenery(game).board(game, options, seats), verbs=_named_arguments(game))
 

@@ -6,10 +6,8 @@ faces too, though nothing lies there with them: a sentence calls a thing by the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from carrack.core.language import Effect
+from carrack.core.options import Chosen
 from carrack.core.scene import Amount, Face, Frame, Text
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.box import COMPONENTS, Building
@@ -24,7 +22,7 @@ TOKEN_BACK = "token.back"
 CARD_BACK = "card.back"
 
 
-def faces(options: Mapping[str, Any]) -> dict[str, Face]:
+def faces(options: Chosen) -> dict[str, Face]:
     """Every face of a match with these options."""
     made = {kind: Face("figure", (f"face-{kind}", {}), art=kind) for kind in NAMES}
     made[MARK] = Face("figure", ("face-mark", {}))
@@ -57,13 +55,13 @@ def _find(frame: Frame, name: Text, number: int, corners: dict[str, str], tone: 
     return Face(frame, name, tone, rows, corners, text, art)
 
 
-def _building(design: Building, options: Mapping[str, Any]) -> Face:
+def _building(design: Building, options: Chosen) -> Face:
     corners = {"vp": str(design.vp)} if design.vp else {}
     text = _effect(design.effect, options)
     return Face("tile", (f"face-{design.id}", {}), f"age{design.age}", corners=corners, text=text, art=design.id)
 
 
-def _effect(effect: Effect, options: Mapping[str, Any]) -> Text:
+def _effect(effect: Effect, options: Chosen) -> Text:
     """What a building does, in a sentence."""
     word, *args = effect
     if word in ("recruit", "embark"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.contract import Game
+from carrack.core.options import Chosen
 from carrack.core.scene import Board, Text, Zone, ZoneKind
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.box import COMPONENTS
@@ -18,7 +19,7 @@ DOCK_EXTRA = ("x", "y")
 SHIP = "ship"
 
 
-def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+def board(game: Game, options: Chosen, seats: int) -> Board:
     """The board for so many seats."""
     zones = (*_common(options, seats), *(zone for seat in range(seats) for zone in _of_seat(seat)))
     tabs = (("lines",), ("map",), ("buildings",))
@@ -57,7 +58,7 @@ def _beside(name: str, kind: ZoneKind, line: str, size: int = 0) -> Zone:
     return Zone(name, kind, (f"zone-{name}", {}), mat="lines", beside=line, size=size)
 
 
-def _common(options: dict[str, Any], seats: int) -> tuple[Zone, ...]:
+def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     dock = int(parts.DOCK_CELLS[seats])
     five = numbered(at.SHORT_LINE)
     trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])

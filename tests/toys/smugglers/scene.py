@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carrack.core.bits import members
 from carrack.core.contract import NOBODY, Game, State
 from carrack.core.knowledge import has_seen
+from carrack.core.options import Chosen
 from carrack.core.piles import Pile
 from carrack.core.scene import Board, Face, Panel, Piece, Scenery, Sketch, Zone
 from smugglers import at
@@ -14,7 +13,7 @@ from smugglers.cards import CARDS, PLACES, TOKENS
 from smugglers.piles import DECK_PILE, HANDS, LANDED_PILE, REEF_PILE
 
 
-def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+def board(game: Game, options: Chosen, seats: int) -> Board:
     """Deck, reef and landing place, and for each seat a hand and a hold."""
     zones = [Zone(name, "pile", (f"zone-{name}", {})) for name in ("deck", "reef", "landed")]
     for seat in range(seats):

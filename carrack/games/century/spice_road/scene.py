@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carrack.core.bits import members
 from carrack.core.contract import Game, State
 from carrack.core.language import FOR_OTHERS
+from carrack.core.options import Chosen
 from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Text, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import at, cards
@@ -19,7 +18,7 @@ _COIN_SPOTS = ("0", "1")
 Row = tuple[Amount, ...]
 
 
-def board(game: Game, options: dict[str, Any], seats: int) -> Board:
+def board(game: Game, options: Chosen, seats: int) -> Board:
     """Two rows with their decks and coins, and a mat for each seat."""
     zones = [
         Zone("coins", "lane", ("zone-coins", {}), size=len(_COIN_SPOTS)),

@@ -111,7 +111,7 @@ def table(
     return state
 
 
-def options(bonus: Sequence[str] = (), *, big_deals: bool = False) -> dict[str, object]:
+def options(bonus: Sequence[str] = (), *, big_deals: bool = False) -> dict[str, str | int | bool]:
     """The options of the title, all of them said."""
     return {"bonus_b1": "b1" in bonus, "bonus_b2": "b2" in bonus, "big_deals": big_deals}
 

@@ -71,17 +71,14 @@ class Surplus(Question):
     def __init__(self, name: str, back: Return, says: str) -> None:
         super().__init__(name, back, says=says)
         self.back = back
+        self.hold = back.hold
+        self.capacity = back.capacity
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
-        back = self.back
-        return list_colours(returnable_now(s.cells, back.hold, back.capacity, seat), back.first, buffer, 0)
+        return list_colours(returnable_now(s.cells, self.hold, self.capacity, seat), self.back.first, buffer, 0)
 
     def only(self, s: State, seat: i64) -> i64:
-        back = self.back
-        return only_colour(returnable_now(s.cells, back.hold, back.capacity, seat), back.first)
-
-    def take(self, s: State, seat: i64, action: i64) -> None:
-        self.back.take(s, seat, action - self.back.first)
+        return only_colour(returnable_now(s.cells, self.hold, self.capacity, seat), self.back.first)
 
     def follow(self, s: State) -> bool:
         if s.cells[WAITING] != 0:
@@ -91,7 +88,7 @@ class Surplus(Question):
 
     def left(self, s: State, seat: i64) -> i64:
         """How many cubes a seat has too many."""
-        return total(s.cells[self.back.hold + seat]) - self.back.capacity
+        return total(s.cells[self.hold + seat]) - self.capacity
 
     def ask(self, s: State, seat: i64) -> Text:
         return self.says, {"left": int(self.left(s, seat))}
@@ -100,5 +97,5 @@ class Surplus(Question):
         """What is too many is ticked and given back at once."""
         left = int(self.left(s, seat))
         verb, zone = self.back.verb, f"{self.back.zone}.{seat}"
-        held = named(s.cells[self.back.hold + seat])
+        held = named(s.cells[self.hold + seat])
         return Pick(verb, left, left, tuple((f"{zone}/{name}", (verb, name)) for name in held))
