@@ -12,22 +12,22 @@ from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
 from carrack.core.scene import aims
 from carrack.table.refused import Refused
-from carrack.table.wire import Action, Tried, WhyNot
+from carrack.table.wire import Action, ReasonTold, Tried
 
 
-def why_not(state: State, seat: int, piece: str, action: Action) -> WhyNot:
+def why_not(state: State, seat: int, piece: str, action: Action) -> ReasonTold:
     """Why this piece (or this very action) cannot be chosen now."""
     refusals = state.game.refusals
     if not state.waiting >> seat & 1:
-        return WhyNot((refusals[NOT_ASKED].message, {}), refusals[NOT_ASKED].rule)
+        return ReasonTold((refusals[NOT_ASKED].message, {}), refusals[NOT_ASKED].rule)
     best: tuple[int, int] | None = None
     for number in [number_of(state, action)] if action else aims(state, seat, piece):
         reason = int(state.refusal_for(seat, number))
         if reason and (best is None or (reason >= FIRST_OWN > best[1])):
             best = number, reason
     if best is None:
-        return WhyNot(("refused-nothing", {}))
-    return WhyNot(sentence(state, seat, *best), refusals[best[1]].rule)
+        return ReasonTold(("refused-nothing", {}))
+    return ReasonTold(sentence(state, seat, *best), refusals[best[1]].rule)
 
 
 def asked_for(state: State, seat: int, actions: list[Action]) -> list[Action]:

@@ -41,13 +41,13 @@ from carrack.table.wire import (
     Act,
     Action,
     AskMe,
+    ReasonTold,
     Shuffle,
     Status,
     TableView,
     Tried,
     Try,
     Why,
-    WhyNot,
 )
 from carrack.table.workers import Workers
 
@@ -179,7 +179,7 @@ class Table:
             self._read_marks.all_by(viewer)
         self._notify()
 
-    async def why(self, guest: str, wish: Why) -> WhyNot:
+    async def why(self, guest: str, wish: Why) -> ReasonTold:
         """Why this piece or action cannot be chosen now."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)

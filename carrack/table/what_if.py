@@ -19,7 +19,7 @@ from carrack.table.film import line_of, scores_of
 from carrack.table.positions import Still
 from carrack.table.refused import Refused
 from carrack.table.windows import answer_of_the_table
-from carrack.table.wire import Action, ReplayStep, Suppose, Tried, WhyNot
+from carrack.table.wire import Action, ReasonTold, ReplayStep, Suppose, Tried
 
 MOST_MOVES = 1_500
 """The most moves of a line."""
@@ -72,7 +72,7 @@ class WhatIf:
         self._settle()
         return self._state
 
-    def why_not(self, piece: str) -> WhyNot:
+    def why_not(self, piece: str) -> ReasonTold:
         """Why a piece cannot be chosen there."""
         self._settle()
         return explain.why_not(self._state, self._wish.seat, piece, ())

@@ -621,7 +621,7 @@ class Done(msgspec.Struct, frozen=True):
     v: int
 
 
-class WhyNot(msgspec.Struct, omit_defaults=True, frozen=True):
+class ReasonTold(msgspec.Struct, omit_defaults=True, frozen=True):
     """Why not: a sentence and the rule it rests on."""
 
     say: Text

@@ -655,7 +655,7 @@ export interface Done {
 }
 
 /** Why not: a sentence and the rule it rests on. */
-export interface WhyNot {
+export interface ReasonTold {
   say: [string, Record<string, unknown>];
   rule?: string;
 }

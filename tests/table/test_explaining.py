@@ -9,7 +9,7 @@ from carrack.table import explain
 from carrack.table.explain import why_not
 from carrack.table.refused import Refused
 from carrack.table.table import Table
-from carrack.table.wire import Action, Try, Why, WhyNot
+from carrack.table.wire import Action, ReasonTold, Try, Why
 from tests.table.house import House, glance, look
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ async def table(house: House) -> Table:
     return await house.table("anna", "boris", title="spice_road")
 
 
-async def why(table: Table, guest: str, seat: int, piece: str = "", *action: str | int) -> WhyNot:
+async def why(table: Table, guest: str, seat: int, piece: str = "", *action: str | int) -> ReasonTold:
     """Ask."""
     return await table.why(guest, Why(seat, piece, action))
 

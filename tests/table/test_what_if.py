@@ -12,7 +12,7 @@ from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.what_if import MOST_MOVES
-from carrack.table.wire import Action, ReplayStep, Suppose, Supposed, Tried, WhyNot
+from carrack.table.wire import Action, ReasonTold, ReplayStep, Suppose, Supposed, Tried
 from tests.table.house import TOY, Eye, House, look
 from tests.table.past import whole
 from tests.table.reader import Scene, patched
@@ -209,7 +209,7 @@ async def test_previews_and_reasons(house: House, anna: Eye) -> None:
     copy, *_ = await Films().copy(anna.table, "anna", wish)
     assert isinstance(copy.try_out(), Tried)
     copy, *_ = await Films().copy(anna.table, "anna", Suppose(seat=0, at=0, deal=1))
-    assert isinstance(copy.why_not("hand.1/0"), WhyNot)
+    assert isinstance(copy.why_not("hand.1/0"), ReasonTold)
     copy, *_ = await Films().copy(anna.table, "anna", Suppose(seat=0, at=0, deal=1, actions=[("decline",)]))
     with pytest.raises(Refused):
         copy.try_out()

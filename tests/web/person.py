@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from carrack.table.wire import Done, Invitation, Link, Made, Me, Mine, Problem, Tried, Update, WhyNot
+from carrack.table.wire import Done, Invitation, Link, Made, Me, Mine, Problem, ReasonTold, Tried, Update
 from tests.table.reader import Event, Reader, Seen, events
 from tests.web.serving import SECONDS
 
@@ -106,9 +106,9 @@ class Person:
         """Be asked at a window, or not."""
         return self.ask(f"/api/tables/{table}/window", Done, seat=seat, window=window, ask=ask).v
 
-    def why(self, table: str, seat: int, piece: str = "", action: Said = ()) -> WhyNot:
+    def why(self, table: str, seat: int, piece: str = "", action: Said = ()) -> ReasonTold:
         """Why not."""
-        return self.ask(f"/api/tables/{table}/why", WhyNot, seat=seat, piece=piece, action=action)
+        return self.ask(f"/api/tables/{table}/why", ReasonTold, seat=seat, piece=piece, action=action)
 
     def preview(self, table: str, seat: int, v: int, *actions: Said) -> Tried:
         """What would it do."""

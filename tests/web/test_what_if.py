@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from carrack.table.wire import Tried, WhyNot
+from carrack.table.wire import ReasonTold, Tried
 from tests.web.person import FRIEND, GREEDY, ME, Denied, Person
 from tests.web.serving import Server
 
@@ -22,7 +22,7 @@ def test_somebody_plays_on_in_a_private_copy(anna: Person) -> None:
     assert tried.entries
     after = anna.post(path, seat=seat, at=0, deal=5, actions=[action]).json()
     assert after["moves"][0] == [seat, *action]
-    reason = anna.ask(f"{path}/why", WhyNot, seat=seat, at=0, deal=5, moves=after["moves"], piece="m1")
+    reason = anna.ask(f"{path}/why", ReasonTold, seat=seat, at=0, deal=5, moves=after["moves"], piece="m1")
     assert reason.say
     assert anna.look(table).v == before.v
 

@@ -1,7 +1,7 @@
 // Sending my decision, and hearing why something cannot be chosen.
 import { post, Refused } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
-import type { Choice, Done, Hint, Problem, WhyNot, Scene, Tried } from "../wire";
+import type { Choice, Done, Hint, Problem, ReasonTold, Scene, Tried } from "../wire";
 import type { Choosing } from "./choosing.svelte";
 import { persist, randomKey } from "./sender";
 
@@ -137,8 +137,8 @@ export class Taking {
     return post<Hint>(this.#path("hint"), { seat, v });
   }
 
-  protected reason(piece: string): Promise<WhyNot> {
-    return post<WhyNot>(this.#path("why"), { seat: this.of.viewer, piece });
+  protected reason(piece: string): Promise<ReasonTold> {
+    return post<ReasonTold>(this.#path("why"), { seat: this.of.viewer, piece });
   }
 
   protected preview(actions: Say[]): Promise<Tried> {

@@ -1,7 +1,7 @@
 // Deciding in a private copy: the server is told the whole line, and keeps nothing.
 import { post } from "../lib/api";
 import { Taking } from "../play/taking.svelte";
-import type { Hint, WhyNot, Suppose, Tried } from "../wire";
+import type { Hint, ReasonTold, Suppose, Tried } from "../wire";
 import type { Move } from "./variations";
 
 export interface Copy {
@@ -34,8 +34,8 @@ export class Trying extends Taking {
     return post<Hint>(`/api/tables/${this.copy.id}/what-if/hint`, this.copy.place);
   }
 
-  protected override reason(piece: string): Promise<WhyNot> {
-    return post<WhyNot>(`/api/tables/${this.copy.id}/what-if/why`, { ...this.copy.place, piece });
+  protected override reason(piece: string): Promise<ReasonTold> {
+    return post<ReasonTold>(`/api/tables/${this.copy.id}/what-if/why`, { ...this.copy.place, piece });
   }
 
   protected override preview(actions: Move[]): Promise<Tried> {
