@@ -67,6 +67,25 @@ def top_frame(c: vec[i64]) -> i64:
     return STACK + (c[DEPTH] - 1) * FRAME
 
 
+def _list_into(room: Work, s: State, seat: i64, buffer: vec[i64]) -> i64:
+    """Write what a room allows, ascending; how many.
+
+    Interpreted code is not handed the buffer: a vec that comes back from there is never freed (mypyc 2.4).
+    """
+    if not room.foreign:
+        return room.list_into(s, seat, buffer)
+    n: i64 = 0
+    if room.refuse(s, seat, DECLINE) == 0:
+        buffer[0] = DECLINE
+        n = 1
+    for answer in room.answers:
+        for k in range(answer.size):
+            if answer.refuse(s, seat, k) == 0:
+                buffer[n] = answer.first + k
+                n += 1
+    return n
+
+
 @final
 class State:
     """One position."""
@@ -118,7 +137,7 @@ class State:
     def legal_into(self, buffer: vec[i64]) -> i64:
         """Write the actor's legal actions, ascending, and return how many: never 0 before the end."""
         c = self.cells
-        return self.game.work[c[top_frame(c)]].list_into(self, c[ACTOR], buffer)
+        return _list_into(self.game.work[c[top_frame(c)]], self, c[ACTOR], buffer)
 
     def legal(self) -> list[int]:
         """The actor's legal actions, ascending; empty when the game is over."""
@@ -143,7 +162,7 @@ class State:
     def options_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write the legal actions of any seat that may answer now, ascending, and return how many."""
         c = self.cells
-        return self.game.work[c[top_frame(c)]].list_into(self, seat, buffer)
+        return _list_into(self.game.work[c[top_frame(c)]], self, seat, buffer)
 
     def refusal(self, action: i64) -> i64:
         """Why the actor may not do this now: 0 = it may. `Game.refusals` has the rule and the sentence."""
@@ -444,7 +463,7 @@ class State:
             if again & bit(seat) != 0:
                 c[WAITING] = waiting | bit(seat)
                 while c[WAITING] & bit(seat) != 0:
-                    n = work.list_into(self, seat, buffer)
+                    n = _list_into(work, self, seat, buffer)
                     work.take(self, seat, buffer[rng.below(n)])
         self.ask_all(waiting)
 

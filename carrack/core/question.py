@@ -94,6 +94,8 @@ class Work:
         """The answer that each action of the title belongs to: set by the game."""
         self.sealed = False
         self.window = ""
+        self.foreign = False
+        """Whether interpreted code answers for it while core is compiled: set by the game."""
 
     def follow(self, s: State) -> bool:
         """Do one step; False if somebody must decide now (after `ask`), or the game is over."""
@@ -216,6 +218,11 @@ class Question(Work):
         return self.says, {}
 
 
+def _is_foreign(room: Work) -> bool:
+    """Objects of compiled classes have no dictionary."""
+    return not hasattr(NO_ANSWER, "__dict__") and any(hasattr(each, "__dict__") for each in (room, *room.answers))
+
+
 def bound(table: TitleTable, rooms: list[Work]) -> vec[Work]:
     """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
     kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
@@ -225,6 +232,7 @@ def bound(table: TitleTable, rooms: list[Work]) -> vec[Work]:
     found = [rooms[0]] * (max(kinds.values()) + 1)
     for room in rooms:
         room.kind = kinds[room.name]
+        room.foreign = _is_foreign(room)
         found[kinds[room.name]] = room
         for answer in room.answers:
             verb = table.verbs.named(answer.verb)
