@@ -22,8 +22,8 @@ from carrack.core.scene import encode, scene
 from carrack.bots import BOTS, make
 from carrack.lab.fuzz import play_checked
 
-game = carrack.game("stone_heap")
-assert game.package == "stone_heap"
+game = carrack.game("heap_of_pebbles")
+assert game.package == "heap_of_pebbles"
 for k, bot in enumerate(BOTS):
     state = game.deal(2 + k % 3, {"bitter": k % 2 == 1}, seed=k)
     players = [make(bot, Chance(seat)) for seat in range(state.seats)]
@@ -58,13 +58,13 @@ def python(home: Path, *argv: str) -> subprocess.CompletedProcess[str]:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A package of one's own, with the file that `pip install -e .` makes of its pyproject.toml."""
     folder = tmp_path_factory.mktemp("home")
-    ran = python(folder, "-m", "carrack.cli", "new", "stone_heap")
+    ran = python(folder, "-m", "carrack.cli", "new", "heap_of_pebbles")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert len(ran.stdout.splitlines()) == 4
     points = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-    facts = folder / "stone_heap-0.1.dist-info"
+    facts = folder / "heap_of_pebbles-0.1.dist-info"
     facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: stone_heap\nVersion: 0.1\n")
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: heap_of_pebbles\nVersion: 0.1\n")
     lines = [f"[{group}]\n" + "".join(f"{key} = {at}\n" for key, at in each.items()) for group, each in points.items()]
     (facts / "entry_points.txt").write_text("".join(lines))
     return folder
@@ -85,17 +85,17 @@ def test_its_own_tests_pass(home: Path) -> None:
 
 def test_all_its_rules_are_proved(home: Path) -> None:
     """`carrack rules` finds the tests that lie beside the package."""
-    ran = python(home, "-m", "carrack.cli", "rules", "stone_heap")
+    ran = python(home, "-m", "carrack.cli", "rules", "heap_of_pebbles")
     assert ran.returncode == 0, ran.stdout
-    assert ran.stdout.splitlines()[1].split() == ["stone_heap", "5", "5", "0", "0", "complete"]
+    assert ran.stdout.splitlines()[1].split() == ["heap_of_pebbles", "5", "5", "0", "0", "complete"]
 
 
 def test_other_commands_know_it(home: Path) -> None:
     """It is on the shelf, is simulated and played in the terminal."""
     assert "Stone heap" in python(home, "-m", "carrack.cli", "games").stdout
-    ran = python(home, "-m", "carrack.cli", "simulate", "stone_heap", "--games", "20", "--bots", "greedy,random")
+    ran = python(home, "-m", "carrack.cli", "simulate", "heap_of_pebbles", "--games", "20", "--bots", "greedy,random")
     assert (ran.returncode, ran.stderr) == (0, "")
-    ran = python(home, "-m", "carrack.cli", "play", "stone_heap", "--seed", "1", "--language", "ru")
+    ran = python(home, "-m", "carrack.cli", "play", "heap_of_pebbles", "--seed", "1", "--language", "ru")
     assert "Ваш ход: берите камни" in ran.stdout
 
 
@@ -115,13 +115,13 @@ def test_inside_a_checkout(tmp_path: Path) -> None:
         for path in folder.iterdir():
             if path.name != "games":
                 (copy / path.name).symlink_to(path)
-    ran = python(tmp_path, "-m", "carrack.cli", "new", "stone_heap")
+    ran = python(tmp_path, "-m", "carrack.cli", "new", "heap_of_pebbles")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "carrack/games/stone_heap" in ran.stdout
-    made = tmp_path / "carrack" / "games" / "stone_heap"
-    assert 'package="carrack.games.stone_heap"' in (made / "game.py").read_text(encoding="utf-8")
-    assert not (tmp_path / "stone_heap").exists()
-    tests = tmp_path / "tests" / "games" / "stone_heap"
+    assert "carrack/games/heap_of_pebbles" in ran.stdout
+    made = tmp_path / "carrack" / "games" / "heap_of_pebbles"
+    assert 'package="carrack.games.heap_of_pebbles"' in (made / "game.py").read_text(encoding="utf-8")
+    assert not (tmp_path / "heap_of_pebbles").exists()
+    tests = tmp_path / "tests" / "games" / "heap_of_pebbles"
     assert len(list((tests / "golden").glob("*.json"))) == 6
     ran = python(tmp_path, "-m", "pytest", str(tests), "-p", "no:cacheprovider")
     assert "6 passed" in ran.stdout, ran.stdout
@@ -156,7 +156,7 @@ def test_names_that_are_refused(run: Run, tmp_path: Path, name: str, why: str) -
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("taken", ["stone_heap", "tests", "pyproject.toml"])
+@pytest.mark.parametrize("taken", ["heap_of_pebbles", "tests", "pyproject.toml"])
 def test_what_is_there_stays(run: Run, tmp_path: Path, taken: str) -> None:
     """A folder or file in the way is named, and nothing is written."""
     path = tmp_path / taken
@@ -164,7 +164,7 @@ def test_what_is_there_stays(run: Run, tmp_path: Path, taken: str) -> None:
         path.write_text("mine")
     else:
         path.mkdir()
-    ran = run("new", "stone_heap", "--into", str(tmp_path))
+    ran = run("new", "heap_of_pebbles", "--into", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
     assert f"{path} is there already" in ran.err
     assert list(tmp_path.iterdir()) == [path]
@@ -174,7 +174,7 @@ def test_what_is_there_stays(run: Run, tmp_path: Path, taken: str) -> None:
 def test_what_does_not_run_is_removed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the new files cannot be imported, nothing of them stays."""
     monkeypatch.setattr("carrack.cli.new.writing.sys.executable", "/bin/false")
-    ran = run("new", "stone_heap", "--into", str(tmp_path))
+    ran = run("new", "heap_of_pebbles", "--into", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
     assert "did not run" in ran.err
     assert list(tmp_path.iterdir()) == []

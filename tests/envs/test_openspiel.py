@@ -54,6 +54,11 @@ class Sampler:
         return int(self.rng.next32()) / 2**32
 
 
+def at_most(key: str, decisions: int) -> int:
+    """So many decisions, or as many as the title allows."""
+    return min(decisions, int(find(key).horizon))
+
+
 def table(state: SpielState) -> GameInProgress:
     """The game behind a state that is dealt."""
     assert state.progress is not None
@@ -110,7 +115,7 @@ def views(state: SpielState, seat: int) -> list[object]:
 def test_openspiels_random_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """Legal lists, clones, masks, serialization, all strings and tensors, returns: over a random game cut short."""
     pyspiel.random_sim_test(
-        load(key, seats=seats, **options, horizon=OPTIONAL if options else LENGTH),
+        load(key, seats=seats, **options, horizon=at_most(key, OPTIONAL if options else LENGTH)),
         num_sims=1,
         serialize=True,
         verbose=False,
@@ -129,7 +134,9 @@ def test_openspiels_random_simulation_of_a_whole_game(key: str) -> None:
 def test_openspiels_python_simulation(key: str, seats: int, options: dict[str, Any]) -> None:
     """The same from Python, with pickles of game, type and states."""
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(load(key, seats=seats, **options, horizon=OPTIONAL if options else LENGTH))
+    games_sim_test.GamesSimTest().sim_game(
+        load(key, seats=seats, **options, horizon=at_most(key, OPTIONAL if options else LENGTH))
+    )
 
 
 @pytest.mark.whole
@@ -158,7 +165,7 @@ def test_openspiels_api_checks(key: str, seats: int, options: dict[str, Any]) ->
 @each_title
 def test_openspiels_environment(key: str) -> None:
     """A game through `rl_environment`, to the end, with rewards at the end alone."""
-    environment = rl_environment.Environment(load(key, horizon=20))
+    environment = rl_environment.Environment(load(key, horizon=at_most(key, 20)))
     environment.seed(1)
     step = environment.reset()
     while not step.last():
@@ -171,7 +178,7 @@ def test_openspiels_environment(key: str) -> None:
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
 def test_openspiels_searchers_play(key: str, search: str) -> None:
     """A short game of OpenSpiel's searchers against each other, legal and repeatable."""
-    game = load(key, seats=min(3, find(key).most), horizon=12)
+    game = load(key, seats=min(3, find(key).most), horizon=at_most(key, 12))
 
     def played(seed: int) -> SpielState:
         random = np.random.RandomState(seed)
