@@ -431,7 +431,7 @@ new-exists = { $path } is there already, and nothing was written
 new-not-finished = what was written did not run, so it was removed: { $why }
 new-done = The title is in { $folder }, its tests are in { $tests }.
 new-play = Play it: `pip install -e { $root }`, then `carrack play { $key }` or `carrack serve --open`.
-new-play-inside = Play it: `CARRACK_PURE=1 carrack play { $key }`, or `make run`, which compiles it first.
+new-play-inside = Play it: `carrack play { $key }`, or `make run`.
 new-test = Test it: `python -m pytest { $tests }` and `carrack rules { $key }`.
 new-change = Change it, from components.toml and table.py on; after table.py run `python -m carrack.lab.constants { $package }`. docs/adding-a-game.md says the rest.
 

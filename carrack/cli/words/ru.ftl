@@ -448,7 +448,7 @@ new-exists = { $path } уже есть; ничего не записано
 new-not-finished = записанное не заработало и потому удалено: { $why }
 new-done = Игра в { $folder }, её тесты в { $tests }.
 new-play = Сыграть: `pip install -e { $root }`, затем `carrack play { $key }` или `carrack serve --open`.
-new-play-inside = Сыграть: `CARRACK_PURE=1 carrack play { $key }` или `make run`, который сначала её скомпилирует.
+new-play-inside = Сыграть: `carrack play { $key }` или `make run`.
 new-test = Проверить: `python -m pytest { $tests }` и `carrack rules { $key }`.
 new-change = Изменить: начните с components.toml и table.py; после table.py запустите `python -m carrack.lab.constants { $package }`. Остальное — в docs/adding-a-game.md.
 
