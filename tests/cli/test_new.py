@@ -92,7 +92,7 @@ def test_all_its_rules_are_proved(home: Path) -> None:
 
 def test_other_commands_know_it(home: Path) -> None:
     """It is on the shelf, is simulated and played in the terminal."""
-    assert "Stone heap" in python(home, "-m", "carrack.cli", "games").stdout
+    assert "Heap of pebbles" in python(home, "-m", "carrack.cli", "games").stdout
     ran = python(home, "-m", "carrack.cli", "simulate", "heap_of_pebbles", "--games", "20", "--bots", "greedy,random")
     assert (ran.returncode, ran.stderr) == (0, "")
     ran = python(home, "-m", "carrack.cli", "play", "heap_of_pebbles", "--seed", "1", "--language", "ru")
