@@ -7,13 +7,8 @@ bring, a building for what it will still produce, the hands of all turns to come
 these counts at first sight is in evaluation.toml.
 """
 
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import PC, SEAT, TURN, A, State, top_frame
 from carrack.core.evaluation import Evaluation
+from carrack.core.rooms import PC, SEAT, TURN, A, Final, State, final, i64, top_frame, vec
 from carrack.core.weights import Weights
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.outlook import holdings, lines, ventures
@@ -47,7 +42,7 @@ class AgeOfDiscoveryEvaluation(Evaluation):
         return s.cells[TURN]
 
 
-EVALUATION: Final = AgeOfDiscoveryEvaluation(WEIGHTS, point=POINT, temperature=3000, rollout=6, deals=16)
+EVALUATION = AgeOfDiscoveryEvaluation(WEIGHTS, point=POINT, temperature=3000, rollout=6, deals=16)
 
 
 def _just_auctioned(c: vec[i64]) -> bool:

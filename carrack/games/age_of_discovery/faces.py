@@ -4,8 +4,6 @@ The sentences are made from the effects in components.toml, so they follow whoev
 faces too, though nothing lies there with them: a sentence calls a thing by the name of its face.
 """
 
-from __future__ import annotations
-
 from carrack.core.language import Effect
 from carrack.core.options import Chosen
 from carrack.core.scene import Amount, Face, Frame, Text

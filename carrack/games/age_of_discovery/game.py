@@ -1,7 +1,5 @@
 """The title as the registry finds it."""
 
-from __future__ import annotations
-
 from carrack.core.contract import Game
 from carrack.games.age_of_discovery.at import ADVANCES, KINDS, SPOTS
 from carrack.games.age_of_discovery.box import COMPONENTS

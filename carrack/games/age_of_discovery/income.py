@@ -7,11 +7,7 @@ kinds are gone through one after another, and for every number of ships used and
 kept. Ways to split are worked out at import by trying all.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from carrack.core.rooms import Final, i64, vec
 from carrack.games.age_of_discovery.box import COMPONENTS
 
 KINDS: Final = 11

@@ -1,11 +1,8 @@
 """What holds in every position: nothing is lost, nothing is made, no cell is left half-filled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from carrack.core.bits import members
-from carrack.core.contract import SEATS, STACK, TURN, State
+from carrack.core.rooms import SEATS, STACK, TURN, State, members
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, LOW, income
 from carrack.games.age_of_discovery.lines import LINES

@@ -1,12 +1,7 @@
 # mypyc: compiled
 """The event lines: who stands in which cell. A line is two runs of cells: whose piece it is, and what it is."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import NOBODY, SEATS
+from carrack.core.rooms import NOBODY, SEATS, Final, i64, vec
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import DOCK_CELLS
 from carrack.games.age_of_discovery.table import LINE_IDS

@@ -4,13 +4,10 @@
 Regions, kinds of pieces, nations and seats are numbered from 0. The two tiles of Settlers are tiles of one design.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
 from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Word, number, one_of_names
+from carrack.core.rooms import Final, bit, i64, vec
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.pieces import NAMES
 

@@ -4,11 +4,7 @@
 A lane is eight bits wide. The sixth lane is the militia soldier, who stands only in a battle.
 """
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
+from carrack.core.rooms import Final, bit, i64
 
 COLONIST: Final = 0
 CAPTAIN: Final = 1

@@ -1,12 +1,7 @@
 # mypyc: compiled
 """What pieces and places are called on the table: a piece by its id, a place as `zone:spot`."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import DEPTH, PC, SEATS, STACK, State
-from carrack.core.question import Answer
+from carrack.core.rooms import DEPTH, PC, SEATS, STACK, Answer, Final, State, i64
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_free, room
 from carrack.games.age_of_discovery.parts import REGION_IDS

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """What a seat owns and where its pieces stand: money, goods, figures, arrivals in the New World."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import REVEALED, State
+from carrack.core.rooms import REVEALED, Final, State, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, income
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, stand

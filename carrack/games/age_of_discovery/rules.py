@@ -6,12 +6,7 @@ goods pay and buildings bring what they bring (phases/benefits.py), an age is sc
 for the next turn (phases/closing.py, supply.py). Who may fight whom is in war.py, what a seat has in realm.py.
 """
 
-from typing import Final, final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import ACTOR, DEPTH, OVER, PC, STACK, TURN, Rules, State
-from carrack.core.scene import Text
+from carrack.core.rooms import ACTOR, DEPTH, OVER, PC, STACK, TURN, Rules, State, Text, final, i64
 from carrack.games.age_of_discovery import at, parts, scoring, setup
 from carrack.games.age_of_discovery.phases.benefits import BENEFITS
 from carrack.games.age_of_discovery.phases.closing import CLOSING
@@ -89,7 +84,7 @@ def profits(s: State, seat: i64) -> i64:
     return c[at.PROFIT + seat] if paid and c[TURN] == parts.TURNS else scoring.profit_now(c, seat)
 
 
-RULES: Final = AgeOfDiscovery(
+RULES = AgeOfDiscovery(
     *(BIDDING, RECRUITING),
     *(PLACING, STUDYING),
     *(RESOLVING, SAILING, TRADING, BUYING, CHARTING, STATIONING, SETTLING, EXPLORING, TRAINING, WARRING, BATTLE),

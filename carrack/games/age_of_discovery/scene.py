@@ -1,10 +1,7 @@
 """What a viewer sees of Age of Discovery: board, pieces and battles are in the files beside this one."""
 
-from __future__ import annotations
-
-from carrack.core.bits import members
-from carrack.core.contract import SEATS, STACK, TURN, B, State
-from carrack.core.scene import Panel, Scenery, Sketch, Text
+from carrack.core.rooms import SEATS, STACK, TURN, B, State, Text, members
+from carrack.core.scene import Panel, Scenery, Sketch
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.phases.resolving import shipping_winner

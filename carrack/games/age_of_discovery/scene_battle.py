@@ -3,10 +3,8 @@
 Whoever still has to strike sees the region in question; everybody else sees all regions that are fought over.
 """
 
-from __future__ import annotations
-
-from carrack.core.contract import PC, SEAT, State
-from carrack.core.scene import Duel, Piece, Side, Text
+from carrack.core.rooms import PC, SEAT, State, Text
+from carrack.core.scene import Duel, Piece, Side
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.faces import MILITIAMAN
 from carrack.games.age_of_discovery.parts import REGION_IDS

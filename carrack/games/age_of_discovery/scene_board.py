@@ -1,7 +1,5 @@
 """What never changes in a match: the map, the event lines as rows of one mat, the buildings, a mat for each seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from carrack.core.contract import Game

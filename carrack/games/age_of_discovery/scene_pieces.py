@@ -3,12 +3,9 @@
 A token that lies in a region is called by the region, whether its face is known or not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
-from carrack.core.bits import members
-from carrack.core.contract import SEAT, SEATS, State
+from carrack.core.rooms import SEAT, SEATS, State, members
 from carrack.core.scene import Piece
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.faces import CARD_BACK, MARK, TOKEN_BACK

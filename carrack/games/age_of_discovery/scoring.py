@@ -1,11 +1,7 @@
 # mypyc: compiled
 """Victory points: colonies, discoveries, buildings, profits; and the tie-breaks."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import lowest, size
-from carrack.core.contract import SEATS, State
+from carrack.core.rooms import SEATS, State, i64, lowest, size, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import KINDS, LANE, LOW
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, total

@@ -1,11 +1,7 @@
 # mypyc: compiled
 """How a game begins: the layout of the board, and the turn order by lot or by auction."""
 
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.chance import shuffle
-from carrack.core.contract import CHANCE, NOBODY, SEATS, TURN, State
+from carrack.core.rooms import CHANCE, NOBODY, SEATS, TURN, State, bit, i64, shuffle
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, clear
 from carrack.games.age_of_discovery.pieces import COLONIST, one

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """What comes from outside: buildings on sale, goods on offer, the ship in the port, the deck of discoveries."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import CHANCE, REVEALED, TURN, State
-from carrack.core.piles import Pile
+from carrack.core.rooms import CHANCE, REVEALED, TURN, Final, Pile, State, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.scoring import is_scoring_turn
 

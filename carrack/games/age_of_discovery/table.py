@@ -3,8 +3,6 @@
 A line is two runs of cells: whose piece stands in each cell, and what it is. An empty cell belongs to nobody.
 """
 
-from __future__ import annotations
-
 from carrack.core.cells import COUNT, FLAG, SEAT, Kind, Pool, Range, item, items, lanes
 from carrack.core.options import Option
 from carrack.core.table import Pending, Reason, TitleTable
@@ -12,15 +10,7 @@ from carrack.core.verbs import Verb, named, numbered
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.income import LANE as GOOD_LANE
-from carrack.games.age_of_discovery.parts import (
-    CARD_IDS,
-    DESIGN_IDS,
-    GOOD_IDS,
-    NATION_IDS,
-    REGION_IDS,
-    TILE_IDS,
-    TOKEN_IDS,
-)
+from carrack.games.age_of_discovery.parts import CARD_IDS, GOOD_IDS, NATION_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
 from carrack.games.age_of_discovery.pieces import LANE, NAMES, TARGET_NAMES
 
 _BOX = COMPONENTS.box
@@ -199,7 +189,7 @@ TABLE = TitleTable(
         Verb("advance", (named("from", ADVANCE_IDS),)),
         Verb("settle", (_REGION,)),
         Verb("take", (named("good", GOOD_IDS),)),
-        Verb("buy", (named("building", DESIGN_IDS),)),
+        Verb("buy", (named("building", parts.DESIGN_IDS),)),
         Verb("chart", (_REGION,)),
         Verb("station", (_REGION,)),
         Verb("send", (_KIND,)),

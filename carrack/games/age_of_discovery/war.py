@@ -4,11 +4,7 @@
 The frame of a conflict (`State.sealed_frame`) holds who began it as its seat, the foe as pc, and the region as source.
 """
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import PC, SEAT, SEATS, SOURCE, State
+from carrack.core.rooms import PC, SEAT, SEATS, SOURCE, Final, State, i64
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import MILITIA, SOLDIER, count, one, total
 from carrack.games.age_of_discovery.realm import colony

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.bits import bit
-from carrack.core.contract import REVEALED, SEATS, State
-from carrack.core.piles import Pile
+from carrack.core.rooms import REVEALED, SEATS, Pile, State, bit
 from smugglers import at
 from smugglers.cards import CARDS
 

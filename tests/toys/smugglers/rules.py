@@ -7,7 +7,7 @@ cards under the deck for coins. After each turn those who still have their whist
 
 from __future__ import annotations
 
-from carrack.core.contract import CHANCE, SEATS, Rules, State
+from carrack.core.rooms import CHANCE, SEATS, Rules, State
 from smugglers import at
 from smugglers.box import COMPONENTS
 from smugglers.cards import DECK_IDS

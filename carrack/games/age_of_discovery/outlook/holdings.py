@@ -1,11 +1,7 @@
 # mypyc: compiled
 """What a seat has, as it sees it: money, colonies, goods and ships, buildings, the hands to come."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, lowest
-from carrack.core.contract import SEATS, STACK, A
+from carrack.core.rooms import SEATS, STACK, A, bit, i64, lowest, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import KINDS, LANE, LOW, income
 from carrack.games.age_of_discovery.lines import place_in_order

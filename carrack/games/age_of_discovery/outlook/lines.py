@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Pieces on the lines: each counts for what it will probably bring."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SEATS, STACK, A, State
+from carrack.core.rooms import SEATS, STACK, A, Final, State, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE
 from carrack.games.age_of_discovery.lines import place_in_order

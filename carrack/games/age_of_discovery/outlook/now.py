@@ -1,13 +1,7 @@
 # mypyc: compiled
 """From where a seat looks ahead."""
 
-from typing import final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import PC, SEATS, STACK, TURN, A, top_frame
+from carrack.core.rooms import PC, SEATS, STACK, TURN, A, bit, final, i64, top_frame, vec
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.outlook import rates
 from carrack.games.age_of_discovery.realm import discovered

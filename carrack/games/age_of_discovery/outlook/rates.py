@@ -1,11 +1,7 @@
 # mypyc: compiled
 """What things are worth, most of them turn by turn, in thousandths of a point."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from carrack.core.rooms import Final, i64, vec
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.parts import TURNS  # by name: so mypyc knows the types of parts.py before these
 

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Battles and expeditions."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SEAT, SEATS, STACK, A, State, top_frame
+from carrack.core.rooms import SEAT, SEATS, STACK, A, Final, State, bit, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import place_in_order
 from carrack.games.age_of_discovery.outlook import rates

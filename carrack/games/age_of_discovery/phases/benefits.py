@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Income, then the benefits of buildings: Privateers first, the others seat by seat. Register A: the next place."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import lowest
-from carrack.core.contract import PC, REVEALED, SEATS, TURN, A, B, State, top_frame
-from carrack.core.question import Work
+from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, B, State, Work, i64, lowest, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.questions.improving import MAY_RELOCATE, MAY_RIDE
 from carrack.games.age_of_discovery.realm import TO_LINE, TO_NEXT, TO_X, TO_Y, earn, gain_good, recruit
@@ -103,4 +97,4 @@ def benefit(s: State, seat: i64, tile: i64) -> None:
         gain_good(s, seat, good)
 
 
-BENEFITS: Final = Benefits("benefits")
+BENEFITS = Benefits("benefits")

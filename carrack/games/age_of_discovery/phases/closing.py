@@ -1,13 +1,7 @@
 # mypyc: compiled
 """The end of a turn: scoring when an age ends, new buildings, goods, ship, colonists, and the new turn order."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SEATS, TURN, A, State, top_frame
-from carrack.core.question import Work
+from carrack.core.rooms import SEATS, TURN, A, State, Work, bit, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import clear
 from carrack.games.age_of_discovery.pieces import COLONIST, one
@@ -79,4 +73,4 @@ def new_order(s: State) -> None:
         s.journal.tell("new_order", -1, {"order": order})
 
 
-CLOSING: Final = Closing("closing")
+CLOSING = Closing("closing")

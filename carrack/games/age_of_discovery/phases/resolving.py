@@ -5,13 +5,7 @@ Pc is the line that resolves, register A the next cell of it or the next seat in
 has been asked.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import PC, SEATS, TURN, A, B, State, top_frame
-from carrack.core.question import Work
+from carrack.core.rooms import PC, SEATS, TURN, A, B, Final, State, Work, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, clear
 from carrack.games.age_of_discovery.phases.benefits import begin_benefits
@@ -128,4 +122,4 @@ def next_explorer(s: State) -> None:
         s.push(at.EXPLORING, seat)
 
 
-RESOLVING: Final = Resolving("resolving")
+RESOLVING = Resolving("resolving")

@@ -4,14 +4,7 @@
 The frame holds who began, the foe (pc) and the region (source); register A the seats that are asked.
 """
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import PC, REVEALED, SEAT, WAITING, A, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Pick, Text
+from carrack.core.rooms import PC, REVEALED, SEAT, WAITING, A, Answer, Pick, Question, State, Text, bit, i64, top_frame
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import MILITIA, TARGET_NAMES, TARGETS, count, named, one, total
@@ -148,4 +141,4 @@ def remove(s: State, seat: i64, region: i64, fallen: i64) -> None:
         s.journal.tell("lost", seat, {"pieces": named(fallen), "region": REGION_IDS[region]})
 
 
-BATTLE: Final = Fighting("battle", Strike("strike"), sealed=True, says="ask-strike")
+BATTLE = Fighting("battle", Strike("strike"), sealed=True, says="ask-strike")

@@ -4,14 +4,7 @@
 Register A holds who has passed, pc how many, B the highest bid.
 """
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import PC, SEAT, SEATS, A, B, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import PC, SEAT, SEATS, A, Answer, B, Question, State, Text, bit, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.questions.placing import begin_placing
 from carrack.games.age_of_discovery.realm import open_up, reveal_token
@@ -104,4 +97,4 @@ def pay_places(s: State) -> None:
         c[at.MONEY + c[at.ORDER + place]] += i64(parts.MONEY_BY_PLACE[place])
 
 
-BIDDING: Final = Bidding("bidding", Bid("bid"), decline=True, turns=True)
+BIDDING = Bidding("bidding", Bid("bid"), decline=True, turns=True)

@@ -1,15 +1,7 @@
 # mypyc: compiled
 """The capital line: each piece may buy one building, at the price of the age; what it does at once follows."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import DECLINE, TURN, State
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import DECLINE, TURN, Answer, Question, State, Text, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.realm import all_discovered, earn, standing_anywhere
 from carrack.games.age_of_discovery.supply import on_sale, price
@@ -71,4 +63,4 @@ class Buying(Question):
         return self.says, {"n": int(price(s.cells[TURN]))}
 
 
-BUYING: Final = Buying("buying", Buy("buy"), decline=True, turns=True, says="ask-buy")
+BUYING = Buying("buying", Buy("buy"), decline=True, turns=True, says="ask-buy")

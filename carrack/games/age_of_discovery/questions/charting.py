@@ -1,12 +1,7 @@
 # mypyc: compiled
 """New World Cartography: a discovery without an expedition."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import State
-from carrack.core.question import Question
+from carrack.core.rooms import Question, State, i64
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.places import RegionAnswer
 from carrack.games.age_of_discovery.realm import discovered, open_up, reveal_token
@@ -24,4 +19,4 @@ class ChartRegion(RegionAnswer):
         open_up(s, seat, k, 0)
 
 
-CHARTING: Final = Question("charting", ChartRegion("chart"), turns=True, says="ask-chart")
+CHARTING = Question("charting", ChartRegion("chart"), turns=True, says="ask-chart")

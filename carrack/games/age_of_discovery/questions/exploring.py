@@ -1,14 +1,7 @@
 # mypyc: compiled
 """The discovery line: an expedition is sent piece by piece, then it reaches a region or an unknown land of the deck."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import CHANCE, DEPTH, REVEALED, SEAT, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Pick, Text
+from carrack.core.rooms import CHANCE, DEPTH, REVEALED, SEAT, Answer, Pick, Question, State, Text, bit, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import NAMES, SOLDIER, count, named, one, strength
 from carrack.games.age_of_discovery.realm import all_discovered, discovered, open_up, reveal_token
@@ -130,4 +123,4 @@ class Exploring(Question):
         return Pick("send", 1, sum(here.values()), tuple(among))
 
 
-EXPLORING: Final = Exploring("exploring", Send("send"), Explore("explore"), decline=True, turns=True)
+EXPLORING = Exploring("exploring", Send("send"), Explore("explore"), decline=True, turns=True)

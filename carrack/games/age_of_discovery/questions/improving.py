@@ -1,15 +1,7 @@
 # mypyc: compiled
 """Stables and Relocation: pieces go from one region to another. Register A: what the seat may still do."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, lowest
-from carrack.core.contract import A, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import A, Answer, Final, Question, State, Text, bit, i64, lowest, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, one, total
 from carrack.games.age_of_discovery.places import in_region
@@ -107,4 +99,4 @@ class Improving(Question):
         return _ASKS[c[top_frame(c) + A]], {}
 
 
-IMPROVING: Final = Improving("improving", Ride("ride"), Uproot("uproot"), decline=True, turns=True)
+IMPROVING = Improving("improving", Ride("ride"), Uproot("uproot"), decline=True, turns=True)

@@ -5,15 +5,23 @@ Of a hand of many kinds one kind is held first: register A is that kind, from 1.
 gone in this round.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import PC, SEAT, SEATS, STACK, A, B, State, top_frame
-from carrack.core.question import SEVERAL, Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import (
+    PC,
+    SEAT,
+    SEATS,
+    SEVERAL,
+    A,
+    Answer,
+    B,
+    Final,
+    Question,
+    State,
+    Text,
+    bit,
+    i64,
+    top_frame,
+    vec,
+)
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, line_up, room, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one
@@ -215,17 +223,13 @@ class Placing(Question):
 
 
 def begin_placing(s: State) -> None:
-    """The frame at the bottom of the stack becomes the placing of a new turn."""
-    c = s.cells
-    c[at.SHOWN] = 0
-    c[STACK] = at.PLACING
-    c[STACK + SEAT] = c[at.ORDER]
-    c[STACK + PC] = 0
-    c[STACK + A] = 0
-    c[STACK + B] = 0
+    """The frame of what was before makes room for the placing of a new turn."""
+    s.cells[at.SHOWN] = 0
+    s.pop()
+    s.push(at.PLACING, s.cells[at.ORDER])
 
 
-PLACING: Final = Placing(
+PLACING = Placing(
     "placing",
     Hold("hold"),
     Place("place"),

@@ -1,12 +1,7 @@
 # mypyc: compiled
 """Relocation: where the people go who leave a region (the source). Register A: the load."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import SOURCE, A, State, top_frame
-from carrack.core.question import Question
+from carrack.core.rooms import SOURCE, A, Question, State, i64, top_frame
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, one
 from carrack.games.age_of_discovery.places import RegionAnswer
@@ -43,4 +38,4 @@ def load_pieces(pieces: i64, load: i64) -> i64:
     return found
 
 
-RESETTLING: Final = Question("resettling", Resettle("resettle"), turns=True, says="ask-resettle")
+RESETTLING = Question("resettling", Resettle("resettle"), turns=True, says="ask-resettle")

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """The dock: the next piece sails to a region and does there what it is good for. The source is its cell."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import NOBODY, SOURCE, State, top_frame
-from carrack.core.question import Question
-from carrack.core.scene import Text
+from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST, MERCHANT, MISSIONARY, NAMES
 from carrack.games.age_of_discovery.questions.settling import Settle
@@ -46,4 +40,4 @@ class Sailing(Question):
         return self.says, {"piece": NAMES[c[at.DOCK_PIECE + c[top_frame(c) + SOURCE]] - 1]}
 
 
-SAILING: Final = Sailing("sailing", Land("settle"), turns=True, says="ask-sail")
+SAILING = Sailing("sailing", Land("settle"), turns=True, says="ask-sail")

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Overpopulation: free colonists find a home, one after another. Register A: how many are left."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import A, State, top_frame
-from carrack.core.question import Question
-from carrack.core.scene import Text
+from carrack.core.rooms import A, Question, State, Text, i64, top_frame
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import COLONIST
@@ -40,4 +34,4 @@ class Counted(Question):
         return self.says, {"n": int(c[top_frame(c) + A])}
 
 
-SETTLING: Final = Counted("settling", Settle("settle"), turns=True, says="ask-settle")
+SETTLING = Counted("settling", Settle("settle"), turns=True, says="ask-settle")

@@ -1,11 +1,7 @@
 # mypyc: compiled
 """Indian Allies: soldiers join one colony, all of them. Register A: how many."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import A, State, top_frame
+from carrack.core.rooms import A, State, i64, top_frame
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import SOLDIER
@@ -29,4 +25,4 @@ class Station(RegionAnswer):
         several_due(s, seat, n, SOLDIER, k)
 
 
-STATIONING: Final = Counted("stationing", Station("station"), turns=True, says="ask-station")
+STATIONING = Counted("stationing", Station("station"), turns=True, says="ask-station")

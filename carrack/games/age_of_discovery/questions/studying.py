@@ -4,14 +4,7 @@
 It is asked before a line resolves and after a new turn order (pc: the line); while placing it may be used at any time.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import PC, SEATS, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import PC, SEATS, Answer, Final, Question, State, Text, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import first_own, place_in_order, to_front
 from carrack.games.age_of_discovery.places import marker
@@ -128,4 +121,4 @@ class Studying(Question):
         return self.says, {"line": LINE_IDS[c[top_frame(c) + PC]]}
 
 
-STUDYING: Final = Studying("studying", Study("advance"), decline=True, window=UNIVERSITY, turns=True, says="ask-study")
+STUDYING = Studying("studying", Study("advance"), decline=True, window=UNIVERSITY, turns=True, says="ask-study")

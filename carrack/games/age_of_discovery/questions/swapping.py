@@ -1,12 +1,7 @@
 # mypyc: compiled
 """An eleventh soldier: one who stands in a colony becomes a colonist, so that his figure is free. Source: where to."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import SEAT, SOURCE, State, top_frame
-from carrack.core.question import Question
+from carrack.core.rooms import SEAT, SOURCE, Question, State, i64, top_frame
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.pieces import NAMES, SOLDIER, count
 from carrack.games.age_of_discovery.places import RegionAnswer
@@ -46,4 +41,4 @@ class Swapping(Question):
         return True
 
 
-SWAPPING: Final = Swapping("swapping", Swap("swap"), decline=True, says="ask-swap")
+SWAPPING = Swapping("swapping", Swap("swap"), decline=True, says="ask-swap")

@@ -1,12 +1,7 @@
 # mypyc: compiled
 """The goods line: each piece takes one good of the offer."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import State
-from carrack.core.question import Answer, Question
+from carrack.core.rooms import Answer, Question, State, i64
 from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.parts import GOOD_IDS
 from carrack.games.age_of_discovery.realm import gain_good
@@ -38,4 +33,4 @@ class Take(Answer):
         return tuple([f"offer/{place}" for place in range(at.OFFERED) if c[at.OFFER + place] == k + 1])
 
 
-TRADING: Final = Question("trading", Take("take"), turns=True, says="ask-trade")
+TRADING = Question("trading", Take("take"), turns=True, says="ask-trade")

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Any specialist: for money in the training cell of the specialist line, or as the second of the auction."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import State
-from carrack.core.question import SEVERAL, Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import SEVERAL, Answer, Question, State, Text, i64
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import NAMES
 from carrack.games.age_of_discovery.realm import TO_HAND, TO_NEXT, can_swap, due, figures_left, recruit
@@ -60,5 +54,5 @@ class Recruiting(Question):
         return SEVERAL
 
 
-TRAINING: Final = Training("training", Train("train"), decline=True, turns=True, says="ask-train")
-RECRUITING: Final = Recruiting("recruiting", Recruit("train"), turns=True, says="ask-recruit")
+TRAINING = Training("training", Train("train"), decline=True, turns=True, says="ask-train")
+RECRUITING = Recruiting("recruiting", Recruit("train"), turns=True, says="ask-recruit")

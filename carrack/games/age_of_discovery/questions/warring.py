@@ -1,13 +1,7 @@
 # mypyc: compiled
 """The warfare line: each piece may begin a battle in one region, or for money a war in all of them."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import SEATS, State
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import SEATS, Answer, Question, State, Text, i64
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.places import first_in, marker
 from carrack.games.age_of_discovery.questions.battle import begin_conflict
@@ -73,4 +67,4 @@ class Warring(Question):
         return self.says, {"n": parts.WAR_PRICE}
 
 
-WARRING: Final = Warring("warring", Battle("battle"), War("war"), decline=True, turns=True, says="ask-war")
+WARRING = Warring("warring", Battle("battle"), War("war"), decline=True, turns=True, says="ask-war")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.contract import REVEALED, SEATS, WAITING, State
-from carrack.core.question import Answer, Question
+from carrack.core.rooms import REVEALED, SEATS, WAITING, Answer, Question, State
 from smugglers import at
 from smugglers.piles import change
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.contract import State
-from carrack.core.question import Answer
+from carrack.core.rooms import Answer, State
 
 
 class SlotAnswer(Answer):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.contract import REVEALED, SEAT, SEATS, SOURCE, A, State
-from carrack.core.question import Question, Work
+from carrack.core.rooms import REVEALED, SEAT, SEATS, SOURCE, A, Question, State, Work
 from smugglers import at
 from smugglers.cards import CARDS, ENTRY, TRAP
 from smugglers.effects import EFFECT

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.contract import State
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Shape
+from carrack.core.rooms import Answer, Question, Shape, State
 from smugglers import at
 from smugglers.cards import PLACES, crate
 

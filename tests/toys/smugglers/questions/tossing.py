@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.bits import bit, members
-from carrack.core.contract import SEAT, A, State
-from carrack.core.question import Question
-from carrack.core.scene import Pick
+from carrack.core.rooms import SEAT, A, Pick, Question, State, bit, members
 from smugglers import at
 from smugglers.piles import HANDS, change, sink
 from smugglers.questions.hand import SlotAnswer

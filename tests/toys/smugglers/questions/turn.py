@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.bits import bit
-from carrack.core.contract import REVEALED, SEATS, A, State
-from carrack.core.question import Answer, Question
+from carrack.core.rooms import REVEALED, SEATS, A, Answer, Question, State, bit
 from smugglers import at
 from smugglers.piles import DECK_PILE, HANDS, REEF_PILE, draw
 from smugglers.questions.hand import SlotAnswer

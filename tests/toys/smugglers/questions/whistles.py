@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.bits import bit
-from carrack.core.contract import CHANCE, SEAT, SEATS, TURN, TURN_OF, A, State
-from carrack.core.question import Answer, Question
+from carrack.core.rooms import CHANCE, SEAT, SEATS, TURN, TURN_OF, A, Answer, Question, State, bit
 from smugglers import at
 from smugglers.cards import TURNS
 from smugglers.piles import DECK_PILE, LANDED_PILE, change

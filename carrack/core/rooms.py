@@ -1,0 +1,81 @@
+"""All that the rules of a title are written with, to be had in one import.
+
+The position and its header, the frame on top, questions and answers, sets and piles, what people see, and the words of
+typed Python. Each lives where it is explained: contract.py, question.py, bits.py, piles.py, chance.py, scene.py.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.bits import bit, covers, lowest, members, size
+from carrack.core.chance import shuffle
+from carrack.core.contract import (
+    ACTOR,
+    CHANCE,
+    DECLINE,
+    DEPTH,
+    KIND,
+    NOBODY,
+    OVER,
+    PC,
+    REVEALED,
+    SEAT,
+    SEATS,
+    SOURCE,
+    STACK,
+    TURN,
+    TURN_OF,
+    WAITING,
+    A,
+    B,
+    Rules,
+    State,
+    top_frame,
+)
+from carrack.core.piles import Pile
+from carrack.core.question import SEVERAL, Answer, Question, Work
+from carrack.core.scene import Pick, Shape, Text
+
+__all__ = [
+    "ACTOR",
+    "CHANCE",
+    "DECLINE",
+    "DEPTH",
+    "KIND",
+    "NOBODY",
+    "OVER",
+    "PC",
+    "REVEALED",
+    "SEAT",
+    "SEATS",
+    "SEVERAL",
+    "SOURCE",
+    "STACK",
+    "TURN",
+    "TURN_OF",
+    "WAITING",
+    "A",
+    "Answer",
+    "B",
+    "Final",
+    "Pick",
+    "Pile",
+    "Question",
+    "Rules",
+    "Shape",
+    "State",
+    "Text",
+    "Work",
+    "bit",
+    "covers",
+    "final",
+    "i64",
+    "lowest",
+    "members",
+    "shuffle",
+    "size",
+    "top_frame",
+    "vec",
+]
