@@ -75,7 +75,7 @@ def _list_into(room: Work, s: State, seat: i64, buffer: vec[i64]) -> i64:
     if not room.foreign:
         return room.list_into(s, seat, buffer)
     n: i64 = 0
-    if room.refuse(s, seat, DECLINE) == 0:
+    if room.refuse_decline(s, seat) == 0:
         buffer[0] = DECLINE
         n = 1
     for answer in room.answers:
@@ -84,6 +84,16 @@ def _list_into(room: Work, s: State, seat: i64, buffer: vec[i64]) -> i64:
                 buffer[n] = answer.first + k
                 n += 1
     return n
+
+
+def _take_answer(work: vec[Work], s: State, c: vec[i64], seat: i64, action: i64) -> None:
+    """The question that stands is given a legal answer."""
+    top = top_frame(c)
+    room = work[c[top]]
+    if room.next >= 0:
+        c[top] = room.next
+    answer = room.by_action[action]
+    answer.take(s, seat, action - answer.first)
 
 
 @final
@@ -176,7 +186,8 @@ class State:
             return NO_SUCH_ACTION
         if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return NOT_ASKED
-        return self.work().refuse(self, seat, action)
+        answer = self.work().by_action[action]
+        return answer.refuse(self, seat, action - answer.first)
 
     def apply(self, action: i64) -> None:
         """Take the actor's action and run on to the next decision; an illegal one raises and changes nothing."""
@@ -190,12 +201,40 @@ class State:
             return []
         return self._listed(actor)
 
+    def step_into(self, action: i64, buffer: vec[i64]) -> i64:
+        """`apply_legal`, and write what may be done next, ascending: how many, 0 when the game is over.
+
+        Faster than `apply_legal` and `legal_into`: the list itself shows whether there is a choice.
+        """
+        c = self.cells
+        work = self.game.work
+        if self.journal is None:
+            _take_answer(work, self, c, c[ACTOR], action)
+        else:
+            self._take(c[ACTOR], action)
+        steps: i64 = 0
+        while True:
+            while work[c[top_frame(c)]].follow(self):
+                steps += 1
+                if steps > _PATIENCE:
+                    raise self._endless()
+            if c[ACTOR] == OVER:
+                return 0
+            n = _list_into(work[c[top_frame(c)]], self, c[ACTOR], buffer)
+            if n == 1 and not self.secret(c[ACTOR]):
+                self._take(c[ACTOR], buffer[0])
+            else:
+                waiting = c[WAITING]
+                if waiting & (waiting - 1) == 0 or not self._take_for_another():
+                    return n
+            steps += 1
+
     def apply_legal(self, action: i64) -> None:
         """`apply` for an action just taken from the legal list: nobody asks again whether it is legal."""
         c = self.cells
         work = self.game.work
         if self.journal is None:
-            work[c[top_frame(c)]].take(self, c[ACTOR], action)
+            _take_answer(work, self, c, c[ACTOR], action)
         else:
             self._take(c[ACTOR], action)
         self._run(c, work)
@@ -295,7 +334,7 @@ class State:
             while work[c[top_frame(c)]].follow(self):
                 steps += 1
                 if steps > _PATIENCE:
-                    raise TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
+                    raise self._endless()
             if c[ACTOR] == OVER:
                 return
             action = work[c[top_frame(c)]].only(self, c[ACTOR])
@@ -304,6 +343,9 @@ class State:
             elif c[WAITING] & (c[WAITING] - 1) == 0 or not self._take_for_another():
                 return
             steps += 1
+
+    def _endless(self) -> TooDeep:
+        return TooDeep(f"the rules never come to a decision; pending: {self.frames()}")
 
     def _take_for_another(self) -> bool:
         """Where several seats decide, also those without a choice are not asked."""
@@ -320,7 +362,7 @@ class State:
         c = self.cells
         if self.journal is not None:
             self.journal.chose(seat, action, self.game.verbs.of(action).name, self.readers(seat))
-        self.game.work[c[top_frame(c)]].take(self, seat, action)
+        _take_answer(self.game.work, self, c, seat, action)
 
     def ask(self, seat: i64) -> None:
         """This seat alone decides now."""
@@ -464,7 +506,7 @@ class State:
                 c[WAITING] = waiting | bit(seat)
                 while c[WAITING] & bit(seat) != 0:
                     n = _list_into(work, self, seat, buffer)
-                    work.take(self, seat, buffer[rng.below(n)])
+                    _take_answer(self.game.work, self, c, seat, buffer[rng.below(n)])
         self.ask_all(waiting)
 
     def _repeat_what_is_sure(self, viewer: i64) -> None:
@@ -476,7 +518,7 @@ class State:
                 action = work.only(self, seat)
                 if action < 0:
                     break
-                work.take(self, seat, action)
+                _take_answer(self.game.work, self, c, seat, action)
 
     def observe_into(self, viewer: i64, sheet: Sheet) -> None:
         """Write all that this seat knows (NOBODY: a spectator) as numbers; `Game.fields` says what they are."""

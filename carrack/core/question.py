@@ -77,6 +77,9 @@ class NoAnswer(Answer):
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         return OTHER_QUESTION
 
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        raise RuntimeError("nobody is asked for this")
+
 
 NO_ANSWER: Final = NoAnswer("")
 
@@ -90,6 +93,9 @@ class Work:
         self.kind: i64 = 0
         """The number of its frames: set by the game."""
         self.answers = vec[Answer]()
+        self.then = ""
+        self.next: i64 = -1
+        """The number of the work that its frame becomes with the answer, -1 if it stays: set by the game."""
         self.by_action = vec[Answer]()
         """The answer that each action of the title belongs to: set by the game."""
         self.sealed = False
@@ -101,16 +107,16 @@ class Work:
         """Do one step; False if somebody must decide now (after `ask`), or the game is over."""
         raise NotImplementedError  # abstract
 
-    def refuse(self, s: State, seat: i64, action: i64) -> i64:
-        """Why this seat may not do this now."""
+    def refuse_decline(self, s: State, seat: i64) -> i64:
+        """Why it may not be left alone now."""
         return OTHER_QUESTION
 
-    def take(self, s: State, seat: i64, action: i64) -> None:
-        """Do a legal action."""
-        raise RuntimeError(f"{self.name} asks nobody")
+    def take_decline(self, s: State, seat: i64) -> None:
+        """It is left alone: nothing else happens."""
+        s.pop()
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
-        """Write what `refuse` allows, ascending; how many."""
+        """Write what its answers allow, ascending; how many."""
         return 0
 
     def only(self, s: State, seat: i64) -> i64:
@@ -140,7 +146,8 @@ class Question(Work):
 
     `decline`: it may be left alone. `window`: it is a reaction or an ability that players may switch off. `sealed`:
     several answer, none sees the others' answers; register A of its frame holds the seats asked. `turns`: whoever is
-    asked has the turn. `says`: the message of its sentence, else `ask-<name>`.
+    asked has the turn. `then`: the work that its frame becomes with the answer. `says`: the message of its sentence,
+    else `ask-<name>`.
     """
 
     def __init__(
@@ -151,6 +158,7 @@ class Question(Work):
         window: str = "",
         sealed: bool = False,
         turns: bool = False,
+        then: str = "",
         says: str = "",
     ) -> None:
         super().__init__(name)
@@ -160,6 +168,7 @@ class Question(Work):
         self.window = window
         self.sealed = sealed
         self.turns = turns
+        self.then = then
 
     def follow(self, s: State) -> bool:
         """Ask the seat of the frame. Override for what happens first, or to ask several."""
@@ -171,25 +180,7 @@ class Question(Work):
         return False
 
     def refuse_decline(self, s: State, seat: i64) -> i64:
-        """Why it may not be left alone now."""
         return 0 if self.decline else OTHER_QUESTION
-
-    def take_decline(self, s: State, seat: i64) -> None:
-        """It is left alone: nothing else happens."""
-        s.pop()
-
-    def refuse(self, s: State, seat: i64, action: i64) -> i64:
-        if action == DECLINE:
-            return self.refuse_decline(s, seat)
-        answer = self.by_action[action]
-        return answer.refuse(s, seat, action - answer.first)
-
-    def take(self, s: State, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            self.take_decline(s, seat)
-        else:
-            answer = self.by_action[action]
-            answer.take(s, seat, action - answer.first)
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
@@ -218,6 +209,21 @@ class Question(Work):
         return self.says, {}
 
 
+@final
+class Decline(Answer):
+    """Leaving a question alone is an answer too: the question says whether, and what that does."""
+
+    def __init__(self, room: Work) -> None:
+        super().__init__("")
+        self.room = room
+
+    def refuse(self, s: State, seat: i64, k: i64) -> i64:
+        return self.room.refuse_decline(s, seat)
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        self.room.take_decline(s, seat)
+
+
 def _is_foreign(room: Work) -> bool:
     """Objects of compiled classes have no dictionary."""
     return not hasattr(NO_ANSWER, "__dict__") and any(hasattr(each, "__dict__") for each in (room, *room.answers))
@@ -232,13 +238,14 @@ def bound(table: TitleTable, rooms: list[Work]) -> vec[Work]:
     found = [rooms[0]] * (max(kinds.values()) + 1)
     for room in rooms:
         room.kind = kinds[room.name]
+        room.next = kinds[room.then] if room.then else -1
         room.foreign = _is_foreign(room)
         found[kinds[room.name]] = room
         for answer in room.answers:
             verb = table.verbs.named(answer.verb)
             answer.first = verb.start
             answer.size = verb.size
-        owners: list[Answer] = [NO_ANSWER] * table.verbs.count
+        owners: list[Answer] = [Decline(room), *[NO_ANSWER] * (table.verbs.count - 1)]
         for answer in room.answers:
             owners[answer.first : answer.first + answer.size] = [answer] * int(answer.size)
         room.by_action = vec[Answer](owners)

@@ -11,10 +11,12 @@ def play_random(state: State, rng: Chance, most: i64) -> i64:
     """Take legal actions at random to the end, or up to a limit; returns how many decisions it took."""
     buffer = state.game.buffer()
     words = rng.words
+    if state.cells[ACTOR] == OVER:
+        return 0
+    legal = state.legal_into(buffer)
     n: i64 = 0
-    while n < most and state.cells[ACTOR] != OVER:
-        legal = state.legal_into(buffer)
-        state.apply_legal(buffer[below(words, 0, legal)])
+    while n < most and legal > 0:
+        legal = state.step_into(buffer[below(words, 0, legal)], buffer)
         n += 1
     return n
 

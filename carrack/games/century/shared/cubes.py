@@ -1,11 +1,7 @@
 # mypyc: compiled
 """Spice cubes: four counts in one integer, yellow lowest. A lane is 15 bits wide, its top bit a guard."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, covers
+from carrack.core.rooms import Final, bit, covers, i64
 
 COLOURS: Final = 4
 LANE: Final = 15

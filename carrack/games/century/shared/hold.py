@@ -1,9 +1,7 @@
 # mypyc: compiled
 """Cubes come to a hold (a caravan, a ship) and go; `hold` is the first cell of the title's range, one cell a seat."""
 
-from mypy_extensions import i64
-
-from carrack.core.contract import State
+from carrack.core.rooms import State, i64
 from carrack.games.century.shared.cubes import NAMES, count, named
 
 

@@ -1,11 +1,7 @@
 # mypyc: compiled
 """Turns: the frame at the bottom of the stack is a turn, or the end of one, all through the game."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import ACTOR, SEAT, SEATS, TURN, TURN_OF, WAITING, State, top_frame
+from carrack.core.rooms import ACTOR, SEAT, SEATS, TURN, TURN_OF, WAITING, State, bit, i64, top_frame, vec
 
 
 def begin_turn(c: vec[i64], kind: i64, seat: i64) -> None:

@@ -4,13 +4,8 @@
 Merchants are numbered with the two starting cards first, in the order of components.toml.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
 from carrack.core.language import ALL_OF, FIRST_OWN_OP, Program, Word, common_words, number
+from carrack.core.rooms import Final, bit, i64, vec
 from carrack.games.century.shared import cubes
 from carrack.games.century.spice_road.box import COMPONENTS
 

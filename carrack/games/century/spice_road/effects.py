@@ -1,14 +1,8 @@
 # mypyc: compiled
 """What cards and deals do, word by word; the words are in components.toml."""
 
-from __future__ import annotations
-
-from typing import Final, final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import State
 from carrack.core.effects import Effects
+from carrack.core.rooms import Final, State, final, i64
 from carrack.games.century.shared.hold import gain, trade
 from carrack.games.century.spice_road import at, cards
 

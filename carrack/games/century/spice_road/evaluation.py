@@ -6,14 +6,8 @@ deal, the others less. Cards count by what one use of them adds, more in hand th
 comes near. How much is in evaluation.toml.
 """
 
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import lowest, size
-from carrack.core.contract import SEATS, SOURCE, TURN_OF, A, State, top_frame
 from carrack.core.evaluation import Evaluation
+from carrack.core.rooms import SEATS, SOURCE, TURN_OF, A, Final, State, final, i64, lowest, size, top_frame, vec
 from carrack.core.weights import Weights
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import at, cards

@@ -1,14 +1,7 @@
 # mypyc: compiled
 """Cards of a seat: what they are called on the table, and an answer that names one of them."""
 
-from __future__ import annotations
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, lowest
-from carrack.core.contract import State
-from carrack.core.question import Answer
+from carrack.core.rooms import Answer, State, bit, i64, lowest, vec
 from carrack.games.century.spice_road import at, cards
 
 

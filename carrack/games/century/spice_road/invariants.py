@@ -1,9 +1,6 @@
 """What holds in every position: nothing is lost, nothing is made."""
 
-from __future__ import annotations
-
-from carrack.core.bits import members
-from carrack.core.contract import OVER, SEATS, State
+from carrack.core.rooms import OVER, SEATS, State, members
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.rules import in_play

@@ -1,13 +1,7 @@
 # mypyc: compiled
 """The two rows and their decks: how a merchant leaves its row, and how the rows fill up again."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, lowest, members
-from carrack.core.contract import CHANCE, REVEALED, State
-from carrack.core.piles import Pile
+from carrack.core.rooms import CHANCE, REVEALED, Final, Pile, State, bit, i64, lowest, members
 from carrack.games.century.shared.hold import gain
 from carrack.games.century.spice_road import at, cards
 

@@ -5,14 +5,7 @@ Set-up, then turn after turn (questions/turn.py): rest, acquire a merchant, clai
 At the end of a turn holds are cut to their size. The round in which somebody has enough goals is the last one.
 """
 
-from __future__ import annotations
-
-from typing import Final, final
-
-from mypy_extensions import i64
-
-from carrack.core.chance import shuffle
-from carrack.core.contract import CHANCE, SEATS, Rules, State
+from carrack.core.rooms import CHANCE, SEATS, Final, Rules, State, final, i64, shuffle
 from carrack.games.century.shared.questions.surplus import Return, Surplus
 from carrack.games.century.shared.questions.turn_end import TurnEnd
 from carrack.games.century.shared.questions.upgrading import Stop, Upgrade, Upgrading

@@ -1,12 +1,10 @@
 """What a viewer sees of Spice Road. Nothing is secret but the order of the decks."""
 
-from __future__ import annotations
-
-from carrack.core.bits import members
-from carrack.core.contract import Game, State
+from carrack.core.contract import Game
 from carrack.core.language import FOR_OTHERS
 from carrack.core.options import Chosen
-from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Text, Zone
+from carrack.core.rooms import State, Text, members
+from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS

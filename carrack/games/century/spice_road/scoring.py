@@ -1,10 +1,7 @@
 # mypyc: compiled
 """Where the coins lie, and what a seat's goals, coins and cubes are worth."""
 
-from mypy_extensions import i64
-
-from carrack.core.bits import lowest
-from carrack.core.contract import State
+from carrack.core.rooms import State, i64, lowest
 from carrack.games.century.shared.cubes import COLOURS, count
 from carrack.games.century.spice_road import at, cards
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.rooms import REVEALED, SEATS, A, Answer, Question, State, bit
+from carrack.core.rooms import REVEALED, SEATS, Answer, Question, State, bit
 from smugglers import at
 from smugglers.piles import DECK_PILE, HANDS, REEF_PILE, draw
 from smugglers.questions.hand import SlotAnswer
@@ -73,13 +73,14 @@ class Land(SlotAnswer):
         s.push(at.TRAPS, seat, a=1)
 
 
-class Turn(Question):
-    """One action; then whistles may be blown."""
-
-    def take(self, s: State, seat: int, action: int) -> None:
-        c, top = s.cells, s.top()
-        c[top], c[top + A] = at.WHISTLES, bit(c[SEATS]) - 1
-        super().take(s, seat, action)
-
-
-TURN = Turn("turn", Draw("draw"), Peek("peek"), Stow("stow"), Bribe("bribe"), Jettison("jettison"), Land("land"))
+TURN = Question(
+    "turn",
+    Draw("draw"),
+    Peek("peek"),
+    Stow("stow"),
+    Bribe("bribe"),
+    Jettison("jettison"),
+    Land("land"),
+    then="whistles",
+)
+"""One action; then whistles may be blown."""

@@ -54,7 +54,7 @@ def begin_turn(s: State, seat: int) -> None:
     """The turn of a seat."""
     s.cells[TURN] += 1
     s.cells[TURN_OF] = seat
-    s.push(at.TURN_FRAME, seat)
+    s.push(at.TURN_FRAME, seat, a=bit(s.cells[SEATS]) - 1)
 
 
 WHISTLES = Whistles("whistles", Blow("blow"), decline=True, window="whistle", says="ask-whistle")

@@ -1,12 +1,7 @@
 # mypyc: compiled
 """An answer that names the colour of one cube in one's hold: to pay it, to upgrade it, to give it back."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import lowest
-from carrack.core.contract import State
-from carrack.core.question import SEVERAL, Answer, Question
+from carrack.core.rooms import SEVERAL, Answer, Question, State, i64, lowest, vec
 from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
 
 

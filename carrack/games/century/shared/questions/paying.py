@@ -1,11 +1,7 @@
 # mypyc: compiled
 """Paying cubes of one's choice, one to each place on the way. Register A: the next place; source: the goal."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
-from carrack.core.contract import A, State, top_frame
+from carrack.core.rooms import A, State, i64, top_frame
 from carrack.games.century.shared.cubes import one
 from carrack.games.century.shared.questions.colours import ColourAnswer
 

@@ -5,17 +5,7 @@ Colours are named in ascending order, so that every set has one path; register B
 the lowest colour that it may still name.
 """
 
-from __future__ import annotations
-
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SEATS, WAITING, B, State, top_frame
-from carrack.core.question import Question
-from carrack.core.scene import Pick, Text
+from carrack.core.rooms import SEATS, WAITING, B, Final, Pick, Question, State, Text, bit, final, i64, top_frame, vec
 from carrack.games.century.shared.cubes import LANE, named, one, returnable, total
 from carrack.games.century.shared.questions.colours import ColourAnswer, list_colours, only_colour
 

@@ -1,14 +1,7 @@
 # mypyc: compiled
 """The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one."""
 
-from __future__ import annotations
-
-from typing import final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import SEATS, TURN_OF, State
-from carrack.core.question import Work
+from carrack.core.rooms import SEATS, TURN_OF, State, Work, final, i64
 from carrack.games.century.shared.questions.surplus import overfull
 from carrack.games.century.shared.turns import begin_turn
 

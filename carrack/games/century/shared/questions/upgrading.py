@@ -1,13 +1,7 @@
 # mypyc: compiled
 """Upgrading cubes step by step up the ladder, and stopping when one likes. Register A: how many steps are left."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
-from carrack.core.contract import SEAT, A, State, top_frame
-from carrack.core.question import SEVERAL, Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import SEAT, SEVERAL, A, Answer, Question, State, Text, i64, top_frame
 from carrack.games.century.shared.cubes import BROWN, named, one, present, upgradable
 from carrack.games.century.shared.questions.colours import ColourAnswer
 

@@ -1,16 +1,7 @@
 # mypyc: compiled
 """Acquiring a merchant: a cube on each card to the left of it, then it comes to the hand with what lies on it."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.contract import SEAT, SOURCE, A, State, top_frame
-from carrack.core.question import Answer
-from carrack.core.scene import Text
+from carrack.core.rooms import SEAT, SOURCE, A, Answer, Final, State, Text, i64, top_frame, vec
 from carrack.games.century.shared.cubes import NAMES, named, one, total
 from carrack.games.century.shared.questions.colours import ColourQuestion
 from carrack.games.century.shared.questions.paying import Pay

@@ -1,15 +1,7 @@
 # mypyc: compiled
 """A trade with two outputs: for each lot one of them. Register A: lots that are left; B: the lowest output allowed."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from carrack.core.contract import PC, A, B, State, top_frame
-from carrack.core.question import Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import PC, A, Answer, B, Final, Question, State, Text, i64, top_frame
 from carrack.games.century.shared.cubes import named
 from carrack.games.century.shared.hold import gain, lose
 from carrack.games.century.spice_road import at, cards

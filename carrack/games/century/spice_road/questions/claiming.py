@@ -1,14 +1,7 @@
 # mypyc: compiled
 """Claiming a goal of the row: pay what it asks for, take it and the coin above it; the row moves up."""
 
-from __future__ import annotations
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, covers, size
-from carrack.core.contract import SEATS, State
-from carrack.core.question import Answer
+from carrack.core.rooms import SEATS, Answer, State, bit, covers, i64, size, vec
 from carrack.games.century.shared.cubes import GUARD
 from carrack.games.century.shared.hold import lose, shortage
 from carrack.games.century.spice_road import at, cards

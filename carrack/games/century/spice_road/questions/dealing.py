@@ -5,17 +5,7 @@ The card comes from the hand (`laying`: the frame's source is the card) or strai
 just been paid for (`offered`: the source is its slot).
 """
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SOURCE, State, top_frame
-from carrack.core.question import Answer, Question, Work
-from carrack.core.scene import Text
+from carrack.core.rooms import SOURCE, Answer, Final, Question, State, Text, Work, bit, i64, top_frame, vec
 from carrack.games.century.shared.hold import gain
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve

@@ -1,15 +1,8 @@
 # mypyc: compiled
 """Playing a card from the hand: it lies before its owner then, and does what stands on it; a trade several times."""
 
-from __future__ import annotations
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit, lowest
-from carrack.core.contract import State
-from carrack.core.question import Answer
-from carrack.games.century.shared.cubes import LANE, LOW, exchanges
+from carrack.core.rooms import Answer, State, bit, covers, i64, lowest, vec
+from carrack.games.century.shared.cubes import GUARD, LANE, LOW, exchanges
 from carrack.games.century.shared.hold import shortage
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
@@ -42,10 +35,16 @@ def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
         action: i64 = at.DO_PLAY + (card - 1) * at.MOST_TIMES
         buffer[n] = action
         n += 1
-        if uses[card * cards.USE_ROW] != 0:
-            for times in range(i64(1), most_times(uses, have, card)):
-                buffer[n] = action + times
+        give = uses[card * cards.USE_ROW]
+        if give != 0:
+            change = uses[card * cards.USE_ROW + 1]
+            left = have + change
+            most: i64 = action + at.MOST_TIMES - 1
+            while action < most and covers(left, give, GUARD):
+                action += 1
+                buffer[n] = action
                 n += 1
+                left += change
     return n
 
 

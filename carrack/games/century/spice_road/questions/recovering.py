@@ -1,16 +1,7 @@
 # mypyc: compiled
 """Taking back one played card by the symbol of another. The source of the frame is the card with the symbol."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import bit
-from carrack.core.contract import SEAT, SOURCE, State, top_frame
-from carrack.core.question import Question
+from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64, top_frame, vec
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import CardAnswer, list_cards
 

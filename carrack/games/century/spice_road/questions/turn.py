@@ -1,17 +1,7 @@
 # mypyc: compiled
 """The turn: rest, acquire a merchant, claim a goal, play a card or strike its deal."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from carrack.core.bits import members
-from carrack.core.contract import State, top_frame
-from carrack.core.question import SEVERAL, Answer, Question
-from carrack.core.scene import Text
+from carrack.core.rooms import SEVERAL, Answer, Final, Question, State, Text, i64, members, vec
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import piece_of
 from carrack.games.century.spice_road.questions.acquiring import Acquire, list_merchants
@@ -41,12 +31,6 @@ class Turn(Question):
         """Its seat was asked when the turn began."""
         return False
 
-    def take(self, s: State, seat: i64, action: i64) -> None:
-        c = s.cells
-        c[top_frame(c)] = at.TURN_END
-        answer = self.by_action[action]
-        answer.take(s, seat, action - answer.first)
-
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         c = s.cells
         have = c[at.CARAVAN + seat]
@@ -72,4 +56,6 @@ class Turn(Question):
         return "ask-turn-last" if s.cells[at.ENDING] == 1 else "ask-turn", {}
 
 
-TURN: Final = Turn("turn", Rest("rest"), Acquire("acquire"), Claim("claim"), Play("play"), Deal("deal"))
+TURN: Final = Turn(
+    "turn", Rest("rest"), Acquire("acquire"), Claim("claim"), Play("play"), Deal("deal"), then="turn_end"
+)
