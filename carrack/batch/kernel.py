@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from carrack.core.chance import Chance, below
-from carrack.core.contract import ACTOR, OVER, Game, State
+from carrack.core.contract import ACTOR, Game, State
 from carrack.core.lens import Lens
 
 _ACTION_BYTES: Final = 8
@@ -56,7 +56,7 @@ class Kernel:
         else:
             self.states[k] = state
         self.decisions[k] = decisions
-        self._show(k, state, False)
+        self._show(k, state, state.legal_into(self.buffer), False)
 
     def deal(self, k: i64, seed: int) -> None:
         """Begin the k-th game anew."""
@@ -79,20 +79,21 @@ class Kernel:
         states = self.states
         decisions = self.decisions
         horizon = self.horizon
+        buffer = self.buffer
         self.ended = []
         k: i64 = 0
         while k < self.games:
             state = states[k]
-            state.apply_legal(read_i64_le(actions, k * _ACTION_BYTES))
+            n = state.step_into(read_i64_le(actions, k * _ACTION_BYTES), buffer)
             decisions[k] += 1
-            if decisions[k] >= horizon or state.cells[ACTOR] == OVER:
+            if decisions[k] >= horizon or n == 0:
                 self.ended.append(int(k))
             else:
-                self._show(k, state, True)
+                self._show(k, state, n, True)
             k += 1
 
-    def _show(self, k: i64, state: State, follows: bool) -> None:
-        """Write what the actor sees and may do; only what has changed is touched."""
+    def _show(self, k: i64, state: State, n: i64, follows: bool) -> None:
+        """Write what the actor sees and the n things it may do; only what has changed is touched."""
         cells = state.cells
         actor = cells[ACTOR]
         self.actors[k] = actor
@@ -116,7 +117,6 @@ class Kernel:
             masks[mask + i64(legal[at])] = 0
             at += 1
         buffer = self.buffer
-        n = state.legal_into(buffer)
         i: i64 = 0
         while i < n:
             action = buffer[i]

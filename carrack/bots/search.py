@@ -238,20 +238,20 @@ class Search(Bot):
         node: i64 = ROOT
         depth: i64 = 0
         path[0] = ROOT
-        while depth < DEEPEST and state.cells[ACTOR] != OVER:
+        n = state.legal_into(legal)
+        while depth < DEEPEST and n > 0:
             if tree.visits[node] == 0 and node != ROOT:
                 if self.settings.reuse and state.cells[ACTOR] == self._seat:
                     if state.cells[REVEALED] == self._revealed:
                         tree.mark[node] = self._mark(state)
                 break
-            n = state.legal_into(legal)
             if tree.first[node] == CLOSED:
                 self._expand(state, node, n)
             node = self._select(state, node, n)
-            state.apply_legal(tree.action[node])
+            n = state.step_into(tree.action[node], legal)
             depth += 1
             path[depth] = node
-        self._roll_out(state)
+        self._roll_out(state, n)
         self._judge(state)
         self._backpropagate(depth)
 
@@ -362,8 +362,8 @@ class Search(Bot):
 
     # ---- the end of a simulation -------------------------------------------------------------------------
 
-    def _roll_out(self, state: State) -> None:
-        """Play from the leaf on, by the evaluation alone or at random."""
+    def _roll_out(self, state: State, n: i64) -> None:
+        """Play from the leaf on, where n actions are listed, by the evaluation alone or at random."""
         legal = self._legal
         words = self.rng.words
         evaluation = self._evaluation
@@ -372,12 +372,11 @@ class Search(Bot):
         if left < 0:
             left = evaluation.rollout
         evaluated = self.settings.evaluated
-        while left > 0 and state.cells[ACTOR] != OVER:
-            n = state.legal_into(legal)
+        while left > 0 and n > 0:
             if evaluated:
-                state.apply_legal(self._at_first_sight(state, n))
+                n = state.step_into(self._at_first_sight(state, n), legal)
             else:
-                state.apply_legal(legal[below(words, 0, n)])
+                n = state.step_into(legal[below(words, 0, n)], legal)
             left -= 1
 
     def _at_first_sight(self, state: State, n: i64) -> i64:

@@ -157,13 +157,11 @@ class State:
         """The legal actions of any seat that may answer now."""
         if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return []
-        return self._listed(seat)
+        buffer = self.game.buffer()
+        return self._listed(buffer, self.options_into(seat, buffer))
 
-    def _listed(self, seat: i64) -> list[int]:
-        game = self.game
-        buffer = game.buffer()
-        numbers = game.numbers
-        n = self.options_into(seat, buffer)
+    def _listed(self, buffer: vec[i64], n: i64) -> list[int]:
+        numbers = self.game.numbers
         found = numbers[:n]
         for k in range(n):
             found[k] = numbers[buffer[k]]
@@ -195,11 +193,11 @@ class State:
 
     def step(self, action: i64) -> list[int]:
         """Take the actor's action and return what may be done next: empty when the game is over."""
-        self.answer(self.cells[ACTOR], action)
-        actor = self.cells[ACTOR]
-        if actor == OVER:
-            return []
-        return self._listed(actor)
+        reason = self.refusal(action)
+        if reason != 0:
+            raise self.illegal(self.cells[ACTOR], action, reason)
+        buffer = self.game.buffer()
+        return self._listed(buffer, self.step_into(action, buffer))
 
     def step_into(self, action: i64, buffer: vec[i64]) -> i64:
         """`apply_legal`, and write what may be done next, ascending: how many, 0 when the game is over.

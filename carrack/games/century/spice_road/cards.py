@@ -91,6 +91,8 @@ def _uses() -> list[int]:
 
 FREE: Final[i64] = i64(sum(int(bit(k)) for k in range(1, len(CARD_IDS) + 1) if GIVES[k] == 0))
 """The set of cards that can always be played: they give nothing away."""
+BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
+"""Those of them that come before all others, so that no other has to be looked for among them."""
 USE: Final = vec[i64](_uses())
 USE_ROW: Final = 3
 

@@ -6,11 +6,13 @@ from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
 
 
 def list_colours(asked: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the actions of a verb for these colours, given as the guard bits of their lanes."""
+    """Write the actions of a verb for these colours, given as the guard bits of their lanes.
+
+    What is written for a colour that is not asked is written over by the next one that is: a branch would cost more.
+    """
     while asked != 0:
-        if asked & LOW != 0:
-            buffer[n] = verb
-            n += 1
+        buffer[n] = verb
+        n += (asked >> (LANE - 1)) & 1
         verb += 1
         asked >>= LANE
     return n

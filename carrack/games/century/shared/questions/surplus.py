@@ -17,8 +17,8 @@ def overfull(c: vec[i64], hold: i64, capacity: i64) -> i64:
     """The seats with more cubes than their hold carries."""
     found: i64 = 0
     for seat in range(c[SEATS]):
-        if total(c[hold + seat]) > capacity:
-            found |= bit(seat)
+        room_left = capacity - total(c[hold + seat])
+        found |= bit(seat) & (room_left >> 63)
     return found
 
 

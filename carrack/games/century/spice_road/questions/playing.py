@@ -28,15 +28,21 @@ def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
 def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the cards of a hand that can be played, each as often as its trade can be made."""
     uses = cards.USE
+    free = cards.FREE
     hand &= affordable(have)
+    leading = hand & cards.BEFORE_TRADES
+    hand ^= leading
+    while leading != 0:
+        buffer[n] = at.DO_PLAY + (lowest(leading) - 1) * at.MOST_TIMES
+        n += 1
+        leading &= leading - 1
     while hand != 0:
         card = lowest(hand)
-        hand &= hand - 1
         action: i64 = at.DO_PLAY + (card - 1) * at.MOST_TIMES
         buffer[n] = action
         n += 1
-        give = uses[card * cards.USE_ROW]
-        if give != 0:
+        if hand & -hand & free == 0:
+            give = uses[card * cards.USE_ROW]
             change = uses[card * cards.USE_ROW + 1]
             left = have + change
             most: i64 = action + at.MOST_TIMES - 1
@@ -45,6 +51,7 @@ def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
                 buffer[n] = action
                 n += 1
                 left += change
+        hand &= hand - 1
     return n
 
 
