@@ -31,7 +31,7 @@ from carrack.core.table import TitleTable
 if TYPE_CHECKING:
     from carrack.core.components import Components
     from carrack.core.evaluation import Evaluation
-    from carrack.core.question import Answer, Work
+    from carrack.core.question import Answer, Rooms, Work
     from carrack.core.scene import Scenery, Text
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
@@ -86,13 +86,14 @@ def _list_into(room: Work, s: State, seat: i64, buffer: vec[i64]) -> i64:
     return n
 
 
-def _take_answer(work: vec[Work], s: State, c: vec[i64], seat: i64, action: i64) -> None:
+def _take_answer(rooms: Rooms, s: State, c: vec[i64], seat: i64, action: i64) -> None:
     """The question that stands is given a legal answer."""
     top = top_frame(c)
-    room = work[c[top]]
-    if room.next >= 0:
-        c[top] = room.next
-    answer = room.by_action[action]
+    kind = c[top]
+    then = rooms.then[kind]
+    if then >= 0:
+        c[top] = then
+    answer = rooms.answers[kind * rooms.actions + action]
     answer.take(s, seat, action - answer.first)
 
 
@@ -184,7 +185,7 @@ class State:
             return NO_SUCH_ACTION
         if seat < 0 or seat >= self.cells[SEATS] or self.cells[WAITING] & bit(seat) == 0:
             return NOT_ASKED
-        answer = self.work().by_action[action]
+        answer = self._owner(action)
         return answer.refuse(self, seat, action - answer.first)
 
     def apply(self, action: i64) -> None:
@@ -205,9 +206,10 @@ class State:
         Faster than `apply_legal` and `legal_into`: the list itself shows whether there is a choice.
         """
         c = self.cells
-        work = self.game.work
+        rooms = self.game.rooms
+        work = rooms.by_kind
         if self.journal is None:
-            _take_answer(work, self, c, c[ACTOR], action)
+            _take_answer(rooms, self, c, c[ACTOR], action)
         else:
             self._take(c[ACTOR], action)
         steps: i64 = 0
@@ -230,9 +232,10 @@ class State:
     def apply_legal(self, action: i64) -> None:
         """`apply` for an action just taken from the legal list: nobody asks again whether it is legal."""
         c = self.cells
-        work = self.game.work
+        rooms = self.game.rooms
+        work = rooms.by_kind
         if self.journal is None:
-            _take_answer(work, self, c, c[ACTOR], action)
+            _take_answer(rooms, self, c, c[ACTOR], action)
         else:
             self._take(c[ACTOR], action)
         self._run(c, work)
@@ -254,8 +257,15 @@ class State:
 
     def answer_to(self, action: i64) -> Answer | None:
         """The answer of the question that stands to which an action belongs, if it has one."""
-        work = self.work()
-        return work.by_action[action] if 0 < action < len(work.by_action) and work.by_action[action].verb else None
+        if not 0 < action < self.game.actions:
+            return None
+        answer = self._owner(action)
+        return answer if answer.verb else None
+
+    def _owner(self, action: i64) -> Answer:
+        """Whose answer an action is while this question stands."""
+        c, rooms = self.cells, self.game.rooms
+        return rooms.answers[c[top_frame(c)] * rooms.actions + action]
 
     def secret(self, seat: i64) -> bool:
         """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
@@ -274,10 +284,7 @@ class State:
         if reason < FIRST_OWN:
             return {}
         said = self.game.verbs.arguments(action)
-        answer = self.answer_to(action)
-        for room in self.game.rules.work:
-            if answer is None and room.by_action[action].verb:
-                answer = room.by_action[action]
+        answer = self.answer_to(action) or self.game.rooms.first_with(action)
         if answer is not None:
             said.update(answer.about(self, seat, action - answer.first, reason))
         return said
@@ -360,7 +367,7 @@ class State:
         c = self.cells
         if self.journal is not None:
             self.journal.chose(seat, action, self.game.verbs.of(action).name, self.readers(seat))
-        _take_answer(self.game.work, self, c, seat, action)
+        _take_answer(self.game.rooms, self, c, seat, action)
 
     def ask(self, seat: i64) -> None:
         """This seat alone decides now."""
@@ -504,7 +511,7 @@ class State:
                 c[WAITING] = waiting | bit(seat)
                 while c[WAITING] & bit(seat) != 0:
                     n = _list_into(work, self, seat, buffer)
-                    _take_answer(self.game.work, self, c, seat, buffer[rng.below(n)])
+                    _take_answer(self.game.rooms, self, c, seat, buffer[rng.below(n)])
         self.ask_all(waiting)
 
     def _repeat_what_is_sure(self, viewer: i64) -> None:
@@ -516,7 +523,7 @@ class State:
                 action = work.only(self, seat)
                 if action < 0:
                     break
-                _take_answer(self.game.work, self, c, seat, action)
+                _take_answer(self.game.rooms, self, c, seat, action)
 
     def observe_into(self, viewer: i64, sheet: Sheet) -> None:
         """Write all that this seat knows (NOBODY: a spectator) as numbers; `Game.fields` says what they are."""
@@ -599,7 +606,7 @@ class Game:
         scenery: Scenery | None = None,
         evaluation: Evaluation | None = None,
     ) -> None:
-        from carrack.core.question import bound
+        from carrack.core.question import Rooms
 
         self.key = key
         self.package = package
@@ -616,7 +623,8 @@ class Game:
         self.horizon = horizon
         self.scenery = scenery
         self.evaluation = evaluation
-        self.work = bound(table, rules.work)
+        self.rooms = Rooms(table, rules.work)
+        self.work = self.rooms.by_kind
         """What each kind of frame is: the rooms of the rules by their numbers."""
         self.sealed: i64 = sum(int(bit(room.kind)) for room in rules.work if room.sealed)
         """The set of kinds whose answers are sealed."""

@@ -94,10 +94,6 @@ class Work:
         """The number of its frames: set by the game."""
         self.answers = vec[Answer]()
         self.then = ""
-        self.next: i64 = -1
-        """The number of the work that its frame becomes with the answer, -1 if it stays: set by the game."""
-        self.by_action = vec[Answer]()
-        """The answer that each action of the title belongs to: set by the game."""
         self.sealed = False
         self.window = ""
         self.foreign = False
@@ -229,27 +225,47 @@ def _is_foreign(room: Work) -> bool:
     return not hasattr(NO_ANSWER, "__dict__") and any(hasattr(each, "__dict__") for each in (room, *room.answers))
 
 
-def bound(table: TitleTable, rooms: list[Work]) -> vec[Work]:
-    """Tell every room the numbers that the table gives it; the rooms by the numbers of their frames."""
-    kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
-    if {room.name for room in rooms} != kinds.keys():
-        odd = ", ".join(sorted({room.name for room in rooms} ^ kinds.keys()))
-        raise ValueError(f"table.py and rules.py disagree about the questions: {odd}")
-    found = [rooms[0]] * (max(kinds.values()) + 1)
-    for room in rooms:
-        room.kind = kinds[room.name]
-        room.next = kinds[room.then] if room.then else -1
-        room.foreign = _is_foreign(room)
-        found[kinds[room.name]] = room
-        for answer in room.answers:
-            verb = table.verbs.named(answer.verb)
-            answer.first = verb.start
-            answer.size = verb.size
-        owners: list[Answer] = [Decline(room), *[NO_ANSWER] * (table.verbs.count - 1)]
-        for answer in room.answers:
-            owners[answer.first : answer.first + answer.size] = [answer] * int(answer.size)
-        room.by_action = vec[Answer](owners)
-        firsts = [int(answer.first) for answer in room.answers]
-        if firsts != sorted(firsts):
-            raise ValueError(f"the answers of {room.name!r} do not stand in the order of the verbs")
-    return vec[Work](found)
+@final
+class Rooms:
+    """The rooms of a title by the numbers of their frames, and what is looked up for every decision."""
+
+    def __init__(self, table: TitleTable, rooms: list[Work]) -> None:
+        """Tell every room and every answer the numbers that the table gives it."""
+        kinds = {name: kind for kind, name in table.layout.frame_kinds.items()}
+        if {room.name for room in rooms} != kinds.keys():
+            odd = ", ".join(sorted({room.name for room in rooms} ^ kinds.keys()))
+            raise ValueError(f"table.py and rules.py disagree about the questions: {odd}")
+        count, actions = max(kinds.values()) + 1, table.verbs.count
+        found, then = [rooms[0]] * count, [-1] * count
+        answers: list[Answer] = [NO_ANSWER] * (count * actions)
+        for room in rooms:
+            kind = kinds[room.name]
+            room.kind, room.foreign = kind, _is_foreign(room)
+            found[kind] = room
+            then[kind] = kinds[room.then] if room.then else -1
+            answers[kind * actions : (kind + 1) * actions] = _owners(table, room)
+        self.by_kind = vec[Work](found)
+        self.then = vec[i64](then)
+        """What a frame of each kind becomes with an answer, -1 if it stays."""
+        self.actions: i64 = actions
+        self.answers = vec[Answer](answers)
+        """For each kind the answers that the actions of the title belong to, one after another."""
+
+    def first_with(self, action: int) -> Answer | None:
+        """The first room's answer that an action belongs to."""
+        owners = [self.answers[kind * self.actions + action] for kind in range(len(self.by_kind))]
+        return next((answer for answer in owners if answer.verb), None)
+
+
+def _owners(table: TitleTable, room: Work) -> list[Answer]:
+    """The answer of a room that each action of the title belongs to."""
+    owners: list[Answer] = [Decline(room), *[NO_ANSWER] * (table.verbs.count - 1)]
+    for answer in room.answers:
+        verb = table.verbs.named(answer.verb)
+        answer.first = verb.start
+        answer.size = verb.size
+        owners[verb.start : verb.start + verb.size] = [answer] * int(verb.size)
+    firsts = [int(answer.first) for answer in room.answers]
+    if firsts != sorted(firsts):
+        raise ValueError(f"the answers of {room.name!r} do not stand in the order of the verbs")
+    return owners

@@ -7,7 +7,7 @@ import pytest
 from carrack.core.cells import COUNT, Range
 from carrack.core.components import BadComponents, Components, Parts
 from carrack.core.contract import Rules
-from carrack.core.question import Answer, Question, bound
+from carrack.core.question import Answer, Question, Rooms
 from carrack.core.registry import games
 from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb
@@ -68,14 +68,14 @@ def test_table_and_rules_know_the_same_questions() -> None:
     """One that only one of them knows is named."""
     rooms = Rules(Question("turn"), Question("bids", sealed=True)).work
     with pytest.raises(ValueError, match="disagree about the questions: end"):
-        bound(small(), rooms)
+        Rooms(small(), rooms)
 
 
 def test_answers_stand_in_the_order_of_the_verbs() -> None:
     """So that legal lists ascend."""
     rooms = Rules(Question("turn", Answer("take"), Answer("pass")), Question("bids"), Question("end")).work
     with pytest.raises(ValueError, match="'turn' do not stand in the order"):
-        bound(small(), rooms)
+        Rooms(small(), rooms)
 
 
 class Fewer(Parts):

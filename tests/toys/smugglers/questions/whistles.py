@@ -1,4 +1,4 @@
-"""An ability at any time: after each turn those who have a whistle may blow it. Register A: who is to be asked."""
+"""An ability at any time: after each turn those who have a whistle may blow it. Register A: who has been asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Blow(Answer):
     """Once in the game, for a coin."""
 
     def take(self, s: State, seat: int, k: int) -> None:
-        s.cells[s.top() + A] &= ~bit(seat)
+        s.cells[s.top() + A] |= bit(seat)
         s.cells[at.WHISTLE + seat] = 0
         change(s, seat, at.COIN, 1)
 
@@ -25,14 +25,14 @@ class Whistles(Question):
         seat, asked = c[top + SEAT], c[top + A]
         for k in range(c[SEATS]):
             other = (seat + k) % c[SEATS]
-            if asked & bit(other) and c[at.WHISTLE + other]:
+            if not asked & bit(other) and c[at.WHISTLE + other]:
                 s.ask(other)
                 return False
         s.pop()
         return end_turn(s, seat)
 
     def take_decline(self, s: State, seat: int) -> None:
-        s.cells[s.top() + A] &= ~bit(seat)
+        s.cells[s.top() + A] |= bit(seat)
 
 
 def end_turn(s: State, seat: int) -> bool:
@@ -54,7 +54,7 @@ def begin_turn(s: State, seat: int) -> None:
     """The turn of a seat."""
     s.cells[TURN] += 1
     s.cells[TURN_OF] = seat
-    s.push(at.TURN_FRAME, seat, a=bit(s.cells[SEATS]) - 1)
+    s.push(at.TURN_FRAME, seat)
 
 
 WHISTLES = Whistles("whistles", Blow("blow"), decline=True, window="whistle", says="ask-whistle")
