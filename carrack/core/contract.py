@@ -433,6 +433,11 @@ class State:
         """Where the top frame's first cell is."""
         return top_frame(self.cells)
 
+    def frame(self, part: i64) -> i64:
+        """One cell of the top frame: KIND, SEAT, PC, SOURCE, A or B."""
+        c = self.cells
+        return c[top_frame(c) + part]
+
     def frames(self) -> list[list[int]]:
         """The stack as lists, bottom first."""
         c = self.cells

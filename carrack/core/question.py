@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from carrack.core.contract import DECLINE, SEAT, TURN_OF, State, top_frame
+from carrack.core.contract import DECLINE, SEAT, TURN_OF, A, State, top_frame
 from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
@@ -57,6 +57,10 @@ class Answer:
                 buffer[n] = self.first + k
                 n += 1
         return n
+
+    def stands(self, s: State) -> bool:
+        """Whether the question that stands accepts it."""
+        return not s.over and s.work().by_action[self.first] is self
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         """The pieces (`m11`) and places (`map:peru`, `shipping:`) that it names, in order, legal or not.
@@ -207,6 +211,24 @@ class Question(Work):
     def ask(self, s: State, seat: i64) -> Text:
         """The message `says`; override to add numbers."""
         return self.says, {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Repeated(Question):
+    """A question that is asked again until nothing is left of it: then its frame goes."""
+
+    def left(self, s: State, seat: i64) -> i64:
+        """How much is left to decide: what register A says, if a title does not count otherwise."""
+        return s.frame(A)
+
+    def follow(self, s: State) -> bool:
+        if self.left(s, s.frame(SEAT)) > 0:
+            return super().follow(s)
+        s.pop()
+        return True
+
+    def ask(self, s: State, seat: i64) -> Text:
+        return self.says, {"left": int(self.left(s, seat))}
 
 
 @final

@@ -34,8 +34,8 @@ from carrack.core.contract import (
     State,
     top_frame,
 )
-from carrack.core.piles import Pile
-from carrack.core.question import SEVERAL, Answer, Question, Work
+from carrack.core.piles import Pile, close_gap
+from carrack.core.question import SEVERAL, Answer, Question, Repeated, Work
 from carrack.core.scene import Pick, Shape, Text
 
 __all__ = [
@@ -63,12 +63,14 @@ __all__ = [
     "Pick",
     "Pile",
     "Question",
+    "Repeated",
     "Rules",
     "Shape",
     "State",
     "Text",
     "Work",
     "bit",
+    "close_gap",
     "covers",
     "final",
     "i64",

@@ -12,7 +12,7 @@ from carrack.games.century.shared.questions.upgrading import Stop, Upgrade, Upgr
 from carrack.games.century.shared.turns import begin_turn, round_of
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import EFFECT
-from carrack.games.century.spice_road.market import GOAL_PILE, MERCHANT_PILE, refill_goals, refill_merchants
+from carrack.games.century.spice_road.market import GOALS, MERCHANTS, refill_merchants
 from carrack.games.century.spice_road.questions.acquiring import PAYING
 from carrack.games.century.spice_road.questions.choosing import CHOOSING
 from carrack.games.century.spice_road.questions.dealing import GAP, LAYING, OFFERED
@@ -22,6 +22,7 @@ from carrack.games.century.spice_road.scoring import cube_points, goal_points, g
 
 _UPGRADE: Final = Upgrade("upgrade", at.CARAVAN, "caravan", at.NONE_TO_UPGRADE, at.TOP_OF_LADDER)
 _RETURN: Final = Return("discard", at.CARAVAN, at.CAPACITY, "caravan", at.NONE_TO_RETURN, at.OUT_OF_ORDER)
+_SURPLUS: Final = Surplus("surplus", _RETURN, says="ask-discard")
 
 
 @final
@@ -34,15 +35,15 @@ class SpiceRoad(Rules):
         seats = c[SEATS]
         c[at.FIRST] = s.below(seats)
         for goal in range(i64(1), i64(at.GOALS + 1)):
-            GOAL_PILE.put(s, goal)
-        GOAL_PILE.shuffle(s, CHANCE)
+            GOALS.deck.put(s, goal)
+        GOALS.deck.shuffle(s, CHANCE)
         for card in range(i64(cards.FIRST_MERCHANT), i64(at.CARDS + 1)):
             if in_play(s, card):
-                MERCHANT_PILE.put(s, card)
-        MERCHANT_PILE.shuffle(s, CHANCE)
+                MERCHANTS.deck.put(s, card)
+        MERCHANTS.deck.shuffle(s, CHANCE)
         if c[at.BIG_DEALS] == 1:
             sleeve(s)
-        refill_goals(s)
+        GOALS.refill(s)
         refill_merchants(s)
         c[at.GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
         c[at.SILVER_LEFT] = cards.SILVER_PER_SEAT * seats
@@ -104,14 +105,6 @@ RULES: Final = SpiceRoad(
     LAYING,
     GAP,
     EFFECT,
-    TurnEnd(
-        "turn_end",
-        hold=at.CARAVAN,
-        capacity=at.CAPACITY,
-        surplus=at.SURPLUS,
-        turn=at.TURN_FRAME,
-        first=at.FIRST,
-        ending=at.ENDING,
-    ),
-    Surplus("surplus", _RETURN, says="ask-discard"),
+    TurnEnd("turn_end", _SURPLUS, at.SURPLUS, at.TURN_FRAME, first=at.FIRST, ending=at.ENDING),
+    _SURPLUS,
 )

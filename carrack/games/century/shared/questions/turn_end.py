@@ -2,20 +2,18 @@
 """The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one."""
 
 from carrack.core.rooms import SEATS, TURN_OF, State, Work, final, i64
-from carrack.games.century.shared.questions.surplus import overfull
+from carrack.games.century.shared.questions.surplus import Surplus, overfull
 from carrack.games.century.shared.turns import begin_turn
 
 
 @final
 class TurnEnd(Work):
-    """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
+    """`cut`: what is asked if a hold is too full; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
 
-    def __init__(
-        self, name: str, *, hold: int, capacity: int, surplus: int, turn: int, first: int, ending: int
-    ) -> None:
+    def __init__(self, name: str, cut: Surplus, surplus: int, turn: int, first: int, ending: int) -> None:
         super().__init__(name)
-        self.hold: i64 = hold
-        self.capacity: i64 = capacity
+        self.hold = cut.hold
+        self.capacity = cut.capacity
         self.surplus: i64 = surplus
         self.turn: i64 = turn
         self.first: i64 = first

@@ -1,12 +1,12 @@
 # mypyc: compiled
 """Playing a card from the hand: it lies before its owner then, and does what stands on it; a trade several times."""
 
-from carrack.core.rooms import Answer, State, bit, covers, i64, lowest, vec
+from carrack.core.rooms import State, bit, covers, i64, lowest, vec
 from carrack.games.century.shared.cubes import GUARD, LANE, LOW, exchanges
 from carrack.games.century.shared.hold import shortage
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
-from carrack.games.century.spice_road.hands import owns, piece_of
+from carrack.games.century.spice_road.hands import CardAnswer
 
 
 def affordable(have: i64) -> i64:
@@ -55,7 +55,7 @@ def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
     return n
 
 
-class Play(Answer):
+class Play(CardAnswer):
     """A card, and how often its trade is made."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
@@ -78,8 +78,7 @@ class Play(Answer):
         resolve(s, cards.EFFECT[card], seat, card, times)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        card = 1 + k // at.MOST_TIMES
-        return (piece_of(card, seat),) if owns(s, seat, card) else ()
+        return super().touches(s, seat, k // at.MOST_TIMES)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         """How often, and of a trade which cubes are short, for one use or for all."""

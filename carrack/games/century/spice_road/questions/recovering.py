@@ -15,10 +15,9 @@ class Recover(CardAnswer):
     """A played card comes back to the hand."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        c = s.cells
-        if c[at.PLAYED + seat] & bit(k + 1) == 0:
+        if s.cells[at.PLAYED + seat] & bit(k + 1) == 0:
             return at.NOT_PLAYED
-        return at.RECOVERS_OTHERS if c[top_frame(c) + SOURCE] == k + 1 else 0
+        return at.RECOVERS_OTHERS if s.frame(SOURCE) == k + 1 else 0
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return list_cards(recoverable(s.cells, seat), self.first, buffer, n)
@@ -36,8 +35,7 @@ class Recovering(Question):
     """Asked only if there is a card to take back."""
 
     def follow(self, s: State) -> bool:
-        c = s.cells
-        if recoverable(c, c[top_frame(c) + SEAT]) != 0:
+        if recoverable(s.cells, s.frame(SEAT)) != 0:
             return False
         s.pop()
         return True
