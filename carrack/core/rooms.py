@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit, covers, lowest, members, size
+from carrack.core.bits import bit, covers, lowest, members, size, worth
 from carrack.core.chance import shuffle
 from carrack.core.contract import (
     ACTOR,
@@ -80,4 +80,5 @@ __all__ = [
     "size",
     "top_frame",
     "vec",
+    "worth",
 ]

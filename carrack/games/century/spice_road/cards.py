@@ -77,39 +77,27 @@ def _trade(pc: int) -> tuple[int, int]:
 if any(_trade(int(pc)) != (0, 0) for pc in DEAL_EFFECT):
     raise ValueError("a deal is used once and cannot trade: how often would it?")
 
-GIVES: Final = vec[i64]([0] + [_trade(int(pc))[0] for pc in EFFECT[1:]])
-GETS: Final = vec[i64]([0] + [_trade(int(pc))[1] for pc in EFFECT[1:]])
-
-
-def _uses() -> list[int]:
-    """For each card what one use needs, how it changes the caravan, and how often one play may use it."""
-    found: list[int] = []
-    for give, get in zip(GIVES, GETS, strict=True):
-        found += [int(give), int(get) - int(give), _BOX.setup.capacity if give else 1]
-    return found
-
-
-FREE: Final[i64] = i64(sum(int(bit(k)) for k in range(1, len(CARD_IDS) + 1) if GIVES[k] == 0))
-"""The set of cards that can always be played: they give nothing away."""
-BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
-"""Those of them that come before all others, so that no other has to be looked for among them."""
-USE: Final = vec[i64](_uses())
+_TRADES: Final = [_trade(int(pc)) for pc in EFFECT]
+_USES: Final = [(give, get - give, _BOX.setup.capacity if give else 1) for give, get in _TRADES]
+GIVES: Final = vec[i64]([give for give, _ in _TRADES])
+GETS: Final = vec[i64]([get for _, get in _TRADES])
+USE: Final = vec[i64]([number for use in _USES for number in use])
+"""For each card what one use needs, how it changes the caravan, and how often one play may use it."""
 USE_ROW: Final = 3
 
 
-def _within_means() -> list[int]:
-    """For each colour and each number of its cubes, the set of cards that need no more of it for one use."""
-    found: list[int] = []
-    for colour in range(cubes.COLOURS):
-        for have in range(MEANS_ROW):
-            needed = [int(cubes.count(give, colour)) for give in GIVES]
-            found.append(sum(int(bit(card)) for card, n in enumerate(needed) if card and n <= have))
-    return found
+def _within_means(colour: int, have: int) -> int:
+    """The set of cards that need no more of a colour for one use."""
+    return sum(int(bit(card)) for card in range(1, len(GIVES)) if cubes.count(GIVES[card], colour) <= have)
 
 
 MEANS_ROW: Final = 8
 """One more than any card needs of one colour, rounded up."""
-MEANS: Final = vec[i64](_within_means())
+MEANS: Final = vec[i64]([_within_means(k, have) for k in range(cubes.COLOURS) for have in range(MEANS_ROW)])
+FREE: Final[i64] = i64(sum(int(bit(card)) for card in range(1, len(GIVES)) if GIVES[card] == 0))
+"""The set of cards that can always be played: they give nothing away."""
+BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
+"""Those of them that come before all others, so that no other has to be looked for among them."""
 
 COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in _BOX.goal])
 POINTS: Final = bytes([0] + [goal.points for goal in _BOX.goal])

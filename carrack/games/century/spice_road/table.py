@@ -55,15 +55,7 @@ TABLE = TitleTable(
     ),
     work=(
         Pending("turn", const="TURN_FRAME"),
-        "paying",
-        "upgrading",
-        "turn_end",
-        "surplus",
-        "choosing",
-        "recovering",
-        "offered",
-        "laying",
-        "gap",
+        *("paying", "upgrading", "turn_end", "surplus", "choosing", "recovering", "offered", "laying", "gap"),
         Pending("effect", role="effect"),
     ),
     verbs=(
