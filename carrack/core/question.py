@@ -30,14 +30,14 @@ SEVERAL: Final = -1
 class Answer:
     """One verb that a question accepts. `k` counts the actions of the verb from 0, its last argument fastest.
 
-    `window` names the window that it belongs to, if not its whole question is one. `done` marks the answer that says
-    "that was all".
+    `window` names the window that it belongs to, if not its whole question is one.
     """
 
-    def __init__(self, verb: str, window: str = "", done: bool = False) -> None:
+    def __init__(self, verb: str, window: str = "") -> None:
         self.verb = verb
         self.window = window
-        self.done = done
+        self.done = False
+        """Whether it says "that was all"."""
         self.first: i64 = 0
         """The number of the verb's first action, and how many it has: set by the game."""
         self.size: i64 = 0
@@ -72,6 +72,18 @@ class Answer:
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         """Numbers and names for the sentence of a refusal, besides the arguments of the verb."""
         return {}
+
+
+@final
+class Enough(Answer):
+    """That was all: the question goes."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
+        self.done = True
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        s.pop()
 
 
 @final

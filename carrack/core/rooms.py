@@ -35,7 +35,7 @@ from carrack.core.contract import (
     top_frame,
 )
 from carrack.core.piles import Pile, close_gap
-from carrack.core.question import SEVERAL, Answer, Question, Repeated, Work
+from carrack.core.question import SEVERAL, Answer, Enough, Question, Repeated, Work
 from carrack.core.scene import Pick, Shape, Text
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "A",
     "Answer",
     "B",
+    "Enough",
     "Final",
     "Pick",
     "Pile",

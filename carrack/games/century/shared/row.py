@@ -4,7 +4,7 @@
 from carrack.core.rooms import REVEALED, Pile, State, close_gap, i64
 
 
-class Row:
+class CardRow:
     """`first`: the cell of its leftmost slot; `deck`: the first cell of its pile; `ids`: the names of its cards."""
 
     def __init__(self, first: int, slots: int, deck: int, ids: tuple[str, ...]) -> None:

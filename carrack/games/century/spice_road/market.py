@@ -3,11 +3,11 @@
 
 from carrack.core.rooms import CHANCE, Final, State, bit, close_gap, i64, lowest, size
 from carrack.games.century.shared.hold import gain
-from carrack.games.century.shared.row import Row
+from carrack.games.century.shared.row import CardRow
 from carrack.games.century.spice_road import at, cards
 
-GOALS: Final = Row(at.GOAL_ROW, at.GOAL_SLOTS, at.GOAL_DECK, cards.GOAL_IDS)
-MERCHANTS: Final = Row(at.MERCHANT_ROW, at.MERCHANT_SLOTS, at.MERCHANT_DECK, cards.CARD_IDS)
+GOALS: Final = CardRow(at.GOAL_ROW, at.GOAL_SLOTS, at.GOAL_DECK, cards.GOAL_IDS)
+MERCHANTS: Final = CardRow(at.MERCHANT_ROW, at.MERCHANT_SLOTS, at.MERCHANT_DECK, cards.CARD_IDS)
 
 
 def take_merchant(s: State, seat: i64, slot: i64) -> None:

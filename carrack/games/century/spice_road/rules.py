@@ -5,11 +5,10 @@ Set-up, then turn after turn (questions/turn.py): rest, acquire a merchant, clai
 At the end of a turn holds are cut to their size. The round in which somebody has enough goals is the last one.
 """
 
-from carrack.core.rooms import CHANCE, SEATS, Final, Rules, State, final, i64, shuffle
+from carrack.core.rooms import CHANCE, SEATS, Enough, Final, Rules, State, final, i64, shuffle
 from carrack.games.century.shared.questions.surplus import Return, Surplus
-from carrack.games.century.shared.questions.turn_end import TurnEnd
-from carrack.games.century.shared.questions.upgrading import Stop, Upgrade, Upgrading
-from carrack.games.century.shared.turns import begin_turn, round_of
+from carrack.games.century.shared.questions.turn_end import TurnEnd, begin_turn
+from carrack.games.century.shared.questions.upgrading import Upgrade, Upgrading
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import EFFECT
 from carrack.games.century.spice_road.market import GOALS, MERCHANTS, refill_merchants
@@ -71,7 +70,8 @@ class SpiceRoad(Rules):
         return (seat - c[at.FIRST] + c[SEATS]) % c[SEATS]
 
     def round(self, s: State) -> i64:
-        return round_of(s)
+        """In a round everybody has one turn."""
+        return (s.turn - 1) // s.seats + 1
 
     def check(self, s: State) -> None:
         from carrack.games.century.spice_road.invariants import check
@@ -98,7 +98,7 @@ def sleeve(s: State) -> None:
 RULES: Final = SpiceRoad(
     TURN,
     PAYING,
-    Upgrading("upgrading", _UPGRADE, Stop("stop", done=True), says="ask-upgrade"),
+    Upgrading("upgrading", _UPGRADE, Enough("stop"), says="ask-upgrade"),
     CHOOSING,
     RECOVERING,
     OFFERED,

@@ -53,11 +53,11 @@ class ColourAnswer(Answer):
 
 
 class ColourQuestion(Repeated):
-    """A question that a colour answers, again and again; `more` are its other answers."""
+    """A question that a colour answers, again and again; `more` are answers that are always open."""
 
     def __init__(self, name: str, colours: ColourAnswer, *more: Answer, says: str) -> None:
         super().__init__(name, colours, *more, says=says)
         self.colours = colours
 
     def only(self, s: State, seat: i64) -> i64:
-        return only_colour(self.colours.askable(s, seat), self.colours.first)
+        return SEVERAL if len(self.answers) > 1 else only_colour(self.colours.askable(s, seat), self.colours.first)

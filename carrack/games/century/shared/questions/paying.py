@@ -4,13 +4,13 @@
 from carrack.core.rooms import A, State, i64, top_frame
 from carrack.games.century.shared.cubes import named, one
 from carrack.games.century.shared.questions.colours import ColourAnswer
-from carrack.games.century.shared.row import Row
+from carrack.games.century.shared.row import CardRow
 
 
 class Pay(ColourAnswer):
     """A cube goes from the hold onto the next card of the row: `lying` is the first cell of what lies on the cards."""
 
-    def __init__(self, verb: str, hold: int, row: Row, lying: int, zone: str, none: int) -> None:
+    def __init__(self, verb: str, hold: int, row: CardRow, lying: int, zone: str, none: int) -> None:
         super().__init__(verb, hold, zone, none)
         self.row = row
         self.lying: i64 = lying

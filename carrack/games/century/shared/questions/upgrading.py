@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Upgrading cubes step by step up the ladder, and stopping when one likes. Register A: how many steps are left."""
 
-from carrack.core.rooms import SEVERAL, A, Answer, State, i64, top_frame
+from carrack.core.rooms import A, State, i64, top_frame
 from carrack.games.century.shared.cubes import BROWN, named, one, present
 from carrack.games.century.shared.questions.colours import ColourAnswer, ColourQuestion
 
@@ -23,19 +23,8 @@ class Upgrade(ColourAnswer):
             s.journal.tell("upgraded", seat, {"minus": named(one(k)), "plus": named(one(k + 1))})
 
 
-class Stop(Answer):
-    """No further step."""
-
-    def take(self, s: State, seat: i64, k: i64) -> None:
-        s.pop()
-
-
 class Upgrading(ColourQuestion):
     """Asked as long as there are steps and cubes below the top of the ladder."""
 
     def left(self, s: State, seat: i64) -> i64:
         return s.frame(A) if self.colours.askable(s, seat) != 0 else 0
-
-    def only(self, s: State, seat: i64) -> i64:
-        """One may stop or upgrade."""
-        return SEVERAL

@@ -3,7 +3,7 @@
 
 from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64, top_frame, vec
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.hands import CardAnswer, list_cards
+from carrack.games.century.spice_road.hands import CardAnswer
 
 
 def recoverable(c: vec[i64], seat: i64) -> i64:
@@ -18,9 +18,6 @@ class Recover(CardAnswer):
         if s.cells[at.PLAYED + seat] & bit(k + 1) == 0:
             return at.NOT_PLAYED
         return at.RECOVERS_OTHERS if s.frame(SOURCE) == k + 1 else 0
-
-    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return list_cards(recoverable(s.cells, seat), self.first, buffer, n)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
