@@ -9,7 +9,7 @@ from carrack.core.rooms import Final, bit, i64, vec
 from carrack.games.century.shared import cubes
 from carrack.games.century.spice_road.box import COMPONENTS
 
-_BOX: Final = COMPONENTS.box
+BOX: Final = COMPONENTS.box
 
 GAIN: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
 UPGRADE: Final = GAIN + 1
@@ -28,20 +28,19 @@ _WORDS: Final = {
     "trade_choice": Word(TRADE_CHOICE, (cubes.parse, cubes.parse, cubes.parse)),
     "recover": Word(RECOVER),
 }
-_CARDS: Final = (*_BOX.starting, *_BOX.merchant, *_BOX.bonus)
+_CARDS: Final = (*BOX.starting, *BOX.merchant, *BOX.bonus)
 
 CARD_IDS: Final = tuple(card.id for card in _CARDS)
-GOAL_IDS: Final = tuple(goal.id for goal in _BOX.goal)
-DEAL_IDS: Final = tuple(deal.id for deal in _BOX.deal)
+GOAL_IDS: Final = tuple(goal.id for goal in BOX.goal)
+DEAL_IDS: Final = tuple(deal.id for deal in BOX.deal)
 FIRST_MERCHANT: Final = 3
 STARTING_HAND: Final = 0b110
 """The set of the two starting cards, which every seat gets."""
 BONUS_SET: Final = bytes([0] + [("", "b1", "b2").index(card.set) for card in _CARDS])
 """To which of the two bonus sets each card belongs, 0 to none."""
-DEAL_COPIES: Final = _BOX.deals.copies
 
 _PROGRAM: Final = Program(
-    _WORDS, {card.id: card.effect for card in _CARDS} | {deal.id: deal.effect for deal in _BOX.deal}
+    _WORDS, {card.id: card.effect for card in _CARDS} | {deal.id: deal.effect for deal in BOX.deal}
 )
 CODE: Final = _PROGRAM.code
 """What every card and every deal does; the words are in components.toml."""
@@ -78,7 +77,7 @@ if any(_trade(int(pc)) != (0, 0) for pc in DEAL_EFFECT):
     raise ValueError("a deal is used once and cannot trade: how often would it?")
 
 _TRADES: Final = [_trade(int(pc)) for pc in EFFECT]
-_USES: Final = [(give, get - give, _BOX.setup.capacity if give else 1) for give, get in _TRADES]
+_USES: Final = [(give, get - give, BOX.setup.capacity if give else 1) for give, get in _TRADES]
 GIVES: Final = vec[i64]([give for give, _ in _TRADES])
 GETS: Final = vec[i64]([get for _, get in _TRADES])
 USE: Final = vec[i64]([number for use in _USES for number in use])
@@ -99,13 +98,11 @@ FREE: Final[i64] = i64(sum(int(bit(card)) for card in range(1, len(GIVES)) if GI
 BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
 """Those of them that come before all others, so that no other has to be looked for among them."""
 
-COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in _BOX.goal])
-POINTS: Final = bytes([0] + [goal.points for goal in _BOX.goal])
+COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in BOX.goal])
+POINTS: Final = bytes([0] + [goal.points for goal in BOX.goal])
 
-STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in _BOX.setup.starting_cubes])
-GOLD_PER_SEAT: Final = _BOX.setup.gold_per_seat
-SILVER_PER_SEAT: Final = _BOX.setup.silver_per_seat
-GOALS_TO_END: Final = bytes([0, 0] + [_BOX.end.goals_to_trigger[str(n)] for n in (2, 3, 4, 5)])
-GOLD_POINTS: Final = _BOX.coins.gold
-SILVER_POINTS: Final = _BOX.coins.silver
-CUBE_POINTS: Final = bytes(_BOX.spices.points)
+STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in BOX.setup.starting_cubes])
+GOALS_TO_END: Final = bytes([0, 0] + [BOX.end.goals_to_trigger[str(n)] for n in (2, 3, 4, 5)])
+GOLD_POINTS: Final = BOX.coins.gold
+SILVER_POINTS: Final = BOX.coins.silver
+CUBE_POINTS: Final = bytes(BOX.spices.points)

@@ -11,7 +11,6 @@ from carrack.core.rooms import SEATS, SOURCE, TURN_OF, A, Final, State, final, i
 from carrack.core.weights import Weights
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.questions.recovering import recoverable
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 from carrack.games.century.spice_road.table import TABLE
 
@@ -72,12 +71,8 @@ class SpiceRoadEvaluation(Evaluation):
         return goals_to_come(s.cells)
 
 
-EVALUATION: Final = SpiceRoadEvaluation(
-    WEIGHTS,
-    point=POINT,
-    temperature=500,
-    rollout=120,  # in most positions to the end: what an engine is good for shows late
-)
+EVALUATION: Final = SpiceRoadEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=120)
+"""A rollout goes to the end in most positions: what an engine is good for shows late."""
 
 
 def turn_to_come(c: vec[i64], seat: i64) -> bool:
@@ -151,14 +146,14 @@ def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     if kind == at.UPGRADING or kind == at.CHOOSING:
         return c[top + A] * level
     if kind == at.RECOVERING:
-        return level if recoverable(c, seat) != 0 else 0
+        return level
     if kind == at.LAYING:
         card = c[top + SOURCE]
         return level * i64(DEAL_POWER[c[at.DEAL + card - 1]]) - _card(c, w, seat, card, 0) * share // _ALL
     if kind != at.PAYING and kind != at.OFFERED:
         return 0
     slot = c[top + SOURCE]
-    still_to_pay = slot - c[top + A] if kind == at.PAYING else 0
+    still_to_pay: i64 = slot - c[top + A] if kind == at.PAYING else 0
     value = _card(c, w, seat, c[at.MERCHANT_ROW + slot], 1) * share // _ALL
     return value + level * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
 

@@ -15,8 +15,7 @@ from carrack.games.century.spice_road.table import MERCHANTS, TABLE
 
 def _widest() -> int:
     """Rest, every merchant, every goal, every card in one hand as often as ten cubes allow, and every deal."""
-    given = [int(total(give)) for give in GIVES[1:]]
-    plays = sum(at.MOST_TIMES // n if n else 1 for n in given)
+    plays = sum(at.MOST_TIMES // int(total(give)) if give else 1 for give in GIVES[1:])
     return 1 + at.MERCHANT_SLOTS + at.GOAL_SLOTS + plays + MERCHANTS
 
 

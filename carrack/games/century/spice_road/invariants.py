@@ -16,7 +16,7 @@ def check(state: State) -> None:
     playing = [card for card in range(cards.FIRST_MERCHANT, at.CARDS + 1) if in_play(state, card)]
     _complete("a card", held + row + deck + members(c[at.DISCARDED]), [1, 2] * len(seats) + playing)
     sleeved = [deal for deal in c[at.DEAL : at.DEAL + at.SLEEVES] if deal]
-    all_deals = list(range(1, len(cards.DEAL_IDS) + 1)) * cards.DEAL_COPIES
+    all_deals = list(range(1, len(cards.DEAL_IDS) + 1)) * cards.BOX.deals.copies
     _complete("a deal", sleeved, all_deals if c[at.BIG_DEALS] else [])
     never_turned = [card for card in deck if not c[at.DEAL_KNOWN] >> card & 1]
     known = members(c[at.DEAL_KNOWN])
@@ -26,8 +26,8 @@ def check(state: State) -> None:
     _complete("a goal", claimed + open_goals + _pile(c, at.GOAL_DECK), list(range(1, at.GOALS + 1)))
     gold = c[at.GOLD_LEFT] + sum(c[at.GOLD + k] for k in seats)
     silver = c[at.SILVER_LEFT] + sum(c[at.SILVER + k] for k in seats)
-    assert gold == cards.GOLD_PER_SEAT * len(seats), "gold coins are lost or made"
-    assert silver == cards.SILVER_PER_SEAT * len(seats), "silver coins are lost or made"
+    assert gold == cards.BOX.setup.gold_per_seat * len(seats), "gold coins are lost or made"
+    assert silver == cards.BOX.setup.silver_per_seat * len(seats), "silver coins are lost or made"
     for slot in range(at.MERCHANT_SLOTS):
         assert c[at.MERCHANT_ROW + slot] or not c[at.MERCHANT_CUBES + slot], "cubes lie where no merchant is"
     if state.over or c[state.top()] == at.TURN_FRAME:
@@ -43,8 +43,7 @@ def _row(c: list[int], first: int, slots: int, gaps: int) -> list[int]:
     """The cards of a row; while a deal is being done it has one gap."""
     row = c[first : first + slots]
     filled = [card for card in row if card]
-    length = max((k + 1 for k in range(slots) if row[k]), default=0)
-    assert length - len(filled) <= gaps, "a row has a gap"
+    assert not any(row[len(filled) + gaps :]), "a row has a gap"
     return filled
 
 

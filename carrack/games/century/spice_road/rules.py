@@ -44,8 +44,8 @@ class SpiceRoad(Rules):
             sleeve(s)
         GOALS.refill(s)
         refill_merchants(s)
-        c[at.GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
-        c[at.SILVER_LEFT] = cards.SILVER_PER_SEAT * seats
+        c[at.GOLD_LEFT] = cards.BOX.setup.gold_per_seat * seats
+        c[at.SILVER_LEFT] = cards.BOX.setup.silver_per_seat * seats
         for place in range(seats):
             seat = (c[at.FIRST] + place) % seats
             c[at.HAND + seat] = cards.STARTING_HAND
@@ -91,7 +91,7 @@ def sleeve(s: State) -> None:
     first: i64 = at.DEAL + cards.FIRST_MERCHANT - 1
     n: i64 = at.SLEEVES - cards.FIRST_MERCHANT + 1
     for k in range(n):
-        c[first + k] = 1 + k // i64(cards.DEAL_COPIES)
+        c[first + k] = 1 + k // i64(cards.BOX.deals.copies)
     shuffle(c, CHANCE, first, n)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.cells import COUNT, FLAG, SEAT, Pool, Range, item, items, lanes
 from carrack.core.options import Option
-from carrack.core.table import Pending, Reason, TitleTable
+from carrack.core.table import Pending, Reason, TitleTable, because
 from carrack.core.verbs import Verb, named, numbered
 from carrack.games.century.shared.cubes import LANE, NAMES
 from carrack.games.century.spice_road.box import COMPONENTS
@@ -78,26 +78,18 @@ TABLE = TitleTable(
         *("on_table", "new_card", "cards_wanted", "lasting", "claim", "tempo"),
     ),
     reasons=(
-        Reason("NO_MERCHANT", "CEN-SR-048"),
-        Reason("TOO_FEW_TO_PAY", "CEN-SR-045"),
-        Reason("NO_GOAL", "CEN-SR-053"),
-        Reason("GOAL_NOT_MET", "CEN-SR-050"),
-        Reason("NOT_IN_HAND", "CEN-SR-027"),
-        Reason("ONCE_ONLY", "CEN-SR-025"),
-        Reason("CANNOT_TRADE", "CEN-SR-039"),
+        *because(NO_MERCHANT="CEN-SR-048", TOO_FEW_TO_PAY="CEN-SR-045"),
+        *because(NO_GOAL="CEN-SR-053", GOAL_NOT_MET="CEN-SR-050"),
+        *because(NOT_IN_HAND="CEN-SR-027", ONCE_ONLY="CEN-SR-025", CANNOT_TRADE="CEN-SR-039"),
         Reason("NONE_TO_PAY", "CEN-SR-041", "refused-no-such-cube"),
-        Reason("TOP_OF_LADDER", "CEN-SR-034"),
-        Reason("OUT_OF_ORDER", "CEN-SR-063"),
+        *because(TOP_OF_LADDER="CEN-SR-034", OUT_OF_ORDER="CEN-SR-063"),
         Reason("NONE_TO_UPGRADE", "CEN-SR-030", "refused-no-such-cube"),
         Reason("NONE_TO_RETURN", "CEN-SR-063", "refused-no-such-cube"),
-        Reason("CHOSEN_IN_ORDER", "CEN-BON-007"),
-        Reason("NOT_PLAYED", "CEN-BON-011"),
-        Reason("RECOVERS_OTHERS", "CEN-BON-013"),
+        *because(CHOSEN_IN_ORDER="CEN-BON-007", NOT_PLAYED="CEN-BON-011", RECOVERS_OTHERS="CEN-BON-013"),
         Reason("NOT_IN_HAND_TO_DEAL", "CEN-BIG-016", "refused-not-in-hand"),
-        Reason("NO_DEAL", "CEN-BIG-021"),
-        Reason("NONE_TO_LAY", "CEN-BIG-020"),
+        *because(NO_DEAL="CEN-BIG-021", NONE_TO_LAY="CEN-BIG-020"),
         Reason("NOT_IN_HAND_TO_LAY", "CEN-BIG-017", "refused-not-in-hand"),
-        Reason("LAYS_ANOTHER", "CEN-BIG-020"),
+        *because(LAYS_ANOTHER="CEN-BIG-020"),
         Reason("NOT_IN_HAND_TO_OFFER", "CEN-BIG-011", "refused-not-in-hand"),
     ),
 )

@@ -1,15 +1,12 @@
 # mypyc: compiled
-"""The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one.
-
-The frame at the bottom of the stack is a turn, or the end of one, all through the game.
-"""
+"""The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one."""
 
 from carrack.core.rooms import ACTOR, SEAT, SEATS, TURN, TURN_OF, WAITING, State, Work, bit, final, i64, top_frame, vec
 from carrack.games.century.shared.questions.surplus import Surplus, overfull
 
 
 def begin_turn(c: vec[i64], kind: i64, seat: i64) -> None:
-    """The next turn is this seat's, and it alone is asked."""
+    """The next turn is this seat's, and it alone is asked. The frame at the bottom is always a turn or the end of one."""
     top = top_frame(c)
     c[top] = kind
     c[top + SEAT] = seat

@@ -14,7 +14,7 @@ from carrack.games.century.spice_road.market import MERCHANTS, close_row, take_c
 
 def list_deals(hand: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the deals of a hand: of all but the starting cards, if another card can be laid."""
-    held = hand & ~cards.STARTING_HAND if hand & (hand - 1) != 0 else 0
+    held: i64 = hand & ~cards.STARTING_HAND if hand & (hand - 1) != 0 else 0
     while held != 0:
         buffer[n] = at.DO_DEAL + lowest(held) - 1
         n += 1
@@ -23,7 +23,7 @@ def list_deals(hand: i64, buffer: vec[i64], n: i64) -> i64:
 
 
 def dealt(s: State) -> i64:
-    """The card whose deal is struck."""
+    """The card whose deal is struck: the one offered in the row, or the one from the hand."""
     source = s.frame(SOURCE)
     return s.cells[at.MERCHANT_ROW + source] if s.frame(KIND) == at.OFFERED else source
 
@@ -52,8 +52,7 @@ class Keep(Answer):
     """The merchant is taken, its deal is left alone."""
 
     def take(self, s: State, seat: i64, k: i64) -> None:
-        slot = s.frame(SOURCE)
-        s.pop()
+        slot = s.pop()
         take_merchant(s, seat, slot)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
@@ -72,9 +71,8 @@ class Lay(CardAnswer):
         """A card from the row brings the cubes that lie on it; the row closes when the deal is done."""
         c = s.cells
         card = dealt(s)
-        slot = s.frame(SOURCE)
         offered = s.frame(KIND) == at.OFFERED
-        s.pop()
+        slot = s.pop()
         c[at.HAND + seat] &= ~(bit(k + 1) | bit(card))
         c[at.PLAYED + seat] |= bit(k + 1)
         c[at.DISCARDED] |= bit(card)
@@ -100,8 +98,7 @@ class Gap(Work):
     """The deal is done: the row closes where its card lay."""
 
     def follow(self, s: State) -> bool:
-        slot = s.frame(SOURCE)
-        s.pop()
+        slot = s.pop()
         close_row(s, slot)
         return True
 

@@ -1,14 +1,9 @@
 # mypyc: compiled
 """Taking back one played card by the symbol of another. The source of the frame is the card with the symbol."""
 
-from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64, top_frame, vec
+from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import CardAnswer
-
-
-def recoverable(c: vec[i64], seat: i64) -> i64:
-    """The played cards that may be taken back: all but the one whose symbol is used."""
-    return c[at.PLAYED + seat] & ~bit(c[top_frame(c) + SOURCE])
 
 
 class Recover(CardAnswer):
@@ -32,7 +27,7 @@ class Recovering(Question):
     """Asked only if there is a card to take back."""
 
     def follow(self, s: State) -> bool:
-        if recoverable(s.cells, s.frame(SEAT)) != 0:
+        if s.cells[at.PLAYED + s.frame(SEAT)] & ~bit(s.frame(SOURCE)) != 0:
             return False
         s.pop()
         return True
