@@ -6,7 +6,7 @@ from carrack.games.century.shared.questions.surplus import Surplus, overfull
 
 
 def begin_turn(c: vec[i64], kind: i64, seat: i64) -> None:
-    """The next turn is this seat's, and it alone is asked. The frame at the bottom is always a turn or the end of one."""
+    """The next turn is this seat's, and it alone is asked. The bottom frame is always a turn or the end of one."""
     top = top_frame(c)
     c[top] = kind
     c[top + SEAT] = seat
