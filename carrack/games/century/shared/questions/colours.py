@@ -24,7 +24,7 @@ def only_colour(asked: i64, verb: i64) -> i64:
 
 
 class ColourAnswer(Answer):
-    """`hold`: the first cell of the holds; `zone`: their name; why not: `none` if no such cube is there, else `held`."""
+    """`hold`: the first cell of the holds; `zone`: their name; why not: `none` without such a cube, else `held`."""
 
     def __init__(self, verb: str, hold: int, zone: str, none: int, held: int = 0) -> None:
         super().__init__(verb)
