@@ -24,10 +24,9 @@ class Acquire(Answer):
     """The merchant in a slot, counted from the left."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        c = s.cells
-        if c[at.MERCHANT_ROW + k] == 0:
+        if s.cells[at.MERCHANT_ROW + k] == 0:
             return at.NO_MERCHANT
-        return at.TOO_FEW_TO_PAY if total(c[at.CARAVAN + seat]) < k else 0
+        return at.TOO_FEW_TO_PAY if total(s.cells[at.CARAVAN + seat]) < k else 0
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.push(at.PAYING, seat, source=k)

@@ -32,11 +32,10 @@ class Deal(CardAnswer):
     """The deal of a card in hand; another card must be laid down for it."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        c = s.cells
-        hand = c[at.HAND + seat]
+        hand = s.cells[at.HAND + seat]
         if hand & bit(k + 1) == 0:
             return at.NOT_IN_HAND_TO_DEAL
-        if c[at.DEAL + k] == 0:
+        if s.cells[at.DEAL + k] == 0:
             return at.NO_DEAL
         return at.NONE_TO_LAY if hand == bit(k + 1) else 0
 
@@ -52,8 +51,7 @@ class Keep(Answer):
     """The merchant is taken, its deal is left alone."""
 
     def take(self, s: State, seat: i64, k: i64) -> None:
-        slot = s.pop()
-        take_merchant(s, seat, slot)
+        take_merchant(s, seat, s.pop())
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return MERCHANTS.pieces(s, s.frame(SOURCE)) if self.stands(s) else ()
@@ -98,8 +96,7 @@ class Gap(Work):
     """The deal is done: the row closes where its card lay."""
 
     def follow(self, s: State) -> bool:
-        slot = s.pop()
-        close_row(s, slot)
+        close_row(s, s.pop())
         return True
 
 

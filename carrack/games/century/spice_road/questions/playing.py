@@ -19,12 +19,6 @@ def affordable(have: i64) -> i64:
     return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
 
 
-def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
-    """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
-    row = card * cards.USE_ROW
-    return exchanges(have, uses[row], uses[row + 1], uses[row + 2])
-
-
 def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the cards of a hand that can be played, each as often as its trade can be made."""
     uses = cards.USE
@@ -63,9 +57,11 @@ class Play(CardAnswer):
         card = 1 + k // at.MOST_TIMES
         if c[at.HAND + seat] & bit(card) == 0:
             return at.NOT_IN_HAND
-        if k % at.MOST_TIMES < most_times(cards.USE, c[at.CARAVAN + seat], card):
+        use = card * cards.USE_ROW
+        give, change, most = cards.USE[use], cards.USE[use + 1], cards.USE[use + 2]
+        if k % at.MOST_TIMES < exchanges(c[at.CARAVAN + seat], give, change, most):
             return 0
-        return at.CANNOT_TRADE if cards.GIVES[card] != 0 else at.ONCE_ONLY
+        return at.CANNOT_TRADE if give != 0 else at.ONCE_ONLY
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells

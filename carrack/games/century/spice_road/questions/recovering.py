@@ -15,10 +15,9 @@ class Recover(CardAnswer):
         return at.RECOVERS_OTHERS if s.frame(SOURCE) == k + 1 else 0
 
     def take(self, s: State, seat: i64, k: i64) -> None:
-        c = s.cells
         s.pop()
-        c[at.PLAYED + seat] &= ~bit(k + 1)
-        c[at.HAND + seat] |= bit(k + 1)
+        s.cells[at.PLAYED + seat] &= ~bit(k + 1)
+        s.cells[at.HAND + seat] |= bit(k + 1)
         if s.journal is not None:
             s.journal.tell("recovered", seat, {"card": cards.CARD_IDS[k]})
 

@@ -43,8 +43,7 @@ class Turn(Question):
 
     def only(self, s: State, seat: i64) -> i64:
         """One may always rest; mostly there is the free merchant too, or a card that can be played."""
-        c = s.cells
-        sure = c[at.MERCHANT_ROW] != 0 or c[at.HAND + seat] & cards.FREE != 0
+        sure = s.cells[at.MERCHANT_ROW] != 0 or s.cells[at.HAND + seat] & cards.FREE != 0
         return SEVERAL if sure else super().only(s, seat)
 
     def ask(self, s: State, seat: i64) -> Text:
