@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Cards of a seat: what they are called on the table, and an answer that names one of them."""
 
-from carrack.core.rooms import Answer, State, bit, i64
+from carrack.core.rooms import Answer, State, bit, i64, lowest, vec
 from carrack.games.century.spice_road import at, cards
 
 
@@ -9,6 +9,15 @@ def piece_of(card: int, seat: int) -> str:
     """The piece that a card is; of the starting cards every seat has one."""
     name = cards.CARD_IDS[card - 1]
     return f"{name}.{seat}" if card < cards.FIRST_MERCHANT else name
+
+
+def list_cards(held: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the actions of a verb that names one card, for every card of a set."""
+    while held != 0:
+        buffer[n] = verb + lowest(held) - 1
+        n += 1
+        held &= held - 1
+    return n
 
 
 class CardAnswer(Answer):

@@ -5,21 +5,16 @@ The card comes from the hand (`laying`: the frame's source is the card) or strai
 just been paid for (`offered`: the source is its slot).
 """
 
-from carrack.core.rooms import KIND, SOURCE, Answer, Final, Question, State, Text, Work, bit, i64, lowest, vec
+from carrack.core.rooms import KIND, SOURCE, Answer, Final, Question, State, Text, Work, bit, i64, vec
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
-from carrack.games.century.spice_road.hands import CardAnswer
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards
 from carrack.games.century.spice_road.market import MERCHANTS, close_row, take_cubes, take_merchant
 
 
 def list_deals(hand: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the deals of a hand: of all but the starting cards, if another card can be laid."""
-    held: i64 = hand & ~cards.STARTING_HAND if hand & (hand - 1) != 0 else 0
-    while held != 0:
-        buffer[n] = at.DO_DEAL + lowest(held) - 1
-        n += 1
-        held &= held - 1
-    return n
+    return list_cards(hand & ~cards.STARTING_HAND, at.DO_DEAL, buffer, n) if hand & (hand - 1) != 0 else n
 
 
 def dealt(s: State) -> i64:
@@ -64,6 +59,9 @@ class Lay(CardAnswer):
         if s.cells[at.HAND + seat] & bit(k + 1) == 0:
             return at.NOT_IN_HAND_TO_LAY if s.frame(KIND) == at.LAYING else at.NOT_IN_HAND_TO_OFFER
         return at.LAYS_ANOTHER if dealt(s) == k + 1 else 0
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return list_cards(s.cells[at.HAND + seat] & ~bit(dealt(s)), self.first, buffer, n)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         """A card from the row brings the cubes that lie on it; the row closes when the deal is done."""

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """Taking back one played card by the symbol of another. The source of the frame is the card with the symbol."""
 
-from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64
+from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64, vec
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.hands import CardAnswer
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards
 
 
 class Recover(CardAnswer):
@@ -13,6 +13,9 @@ class Recover(CardAnswer):
         if s.cells[at.PLAYED + seat] & bit(k + 1) == 0:
             return at.NOT_PLAYED
         return at.RECOVERS_OTHERS if s.frame(SOURCE) == k + 1 else 0
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return list_cards(s.cells[at.PLAYED + seat] & ~bit(s.frame(SOURCE)), self.first, buffer, n)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.pop()
