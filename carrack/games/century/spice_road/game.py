@@ -1,7 +1,5 @@
 """The title as the registry finds it."""
 
-from __future__ import annotations
-
 from carrack.core.contract import Game
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.spice_road import at

@@ -61,14 +61,10 @@ class Claim(Answer):
 def take_coin(s: State, seat: i64, slot: i64) -> None:
     """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
     c = s.cells
-    gold_left = c[at.GOLD_LEFT]
-    if slot == 0 and gold_left > 0:
-        c[at.GOLD_LEFT] -= 1
-        c[at.GOLD + seat] += 1
+    gold = slot == 0 and c[at.GOLD_LEFT] > 0
+    silver = slot == silver_slot(c[at.GOLD_LEFT]) and c[at.SILVER_LEFT] > 0
+    if gold or silver:
+        c[at.GOLD_LEFT if gold else at.SILVER_LEFT] -= 1
+        c[(at.GOLD if gold else at.SILVER) + seat] += 1
         if s.journal is not None:
-            s.journal.tell("coin", seat, {"plus": {"gold": 1}})
-    elif slot == silver_slot(gold_left) and c[at.SILVER_LEFT] > 0:
-        c[at.SILVER_LEFT] -= 1
-        c[at.SILVER + seat] += 1
-        if s.journal is not None:
-            s.journal.tell("coin", seat, {"plus": {"silver": 1}})
+            s.journal.tell("coin", seat, {"plus": {"gold" if gold else "silver": 1}})
