@@ -36,6 +36,15 @@ def size(mask: i64) -> i64:
     return n
 
 
+def worth(mask: i64, values: bytes) -> i64:
+    """What the members of a set are worth together, by a table."""
+    points: i64 = 0
+    while mask != 0:
+        points += i64(values[lowest(mask)])
+        mask &= mask - 1
+    return points
+
+
 def members(mask: int) -> list[int]:
     """The members of a set, ascending."""
     return [k for k in range(63) if mask >> k & 1]

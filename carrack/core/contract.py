@@ -425,20 +425,27 @@ class State:
         c[at + B] = b
         c[DEPTH] = depth + 1
 
-    def pop(self) -> None:
-        """Take the top frame off and wipe it."""
+    def pop(self) -> i64:
+        """Take the top frame off and wipe it; what it was about, its source."""
         c = self.cells
         depth = c[DEPTH] - 1
         at = STACK + depth * FRAME
+        source = c[at + SOURCE]
         k: i64 = 0
         while k < FRAME:
             c[at + k] = 0
             k += 1
         c[DEPTH] = depth
+        return source
 
     def top(self) -> i64:
         """Where the top frame's first cell is."""
         return top_frame(self.cells)
+
+    def frame(self, part: i64) -> i64:
+        """One cell of the top frame: KIND, SEAT, PC, SOURCE, A or B."""
+        c = self.cells
+        return c[top_frame(c) + part]
 
     def frames(self) -> list[list[int]]:
         """The stack as lists, bottom first."""

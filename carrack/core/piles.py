@@ -70,12 +70,12 @@ class Pile:
         cells = state.cells
         n = cells[self.start]
         thing = cells[self.start + 1 + k]
-        _close_gap(cells, self.start + 1, k, n)
+        close_gap(cells, self.start + 1, k, n)
         cells[self.start] = n - 1
         if self.seen_by >= 0:
-            _close_gap(cells, self.seen_by, k, n)
+            close_gap(cells, self.seen_by, k, n)
         if self.segment >= 0:
-            _close_gap(cells, self.segment, k, n)
+            close_gap(cells, self.segment, k, n)
         return thing
 
     def segment_of(self, state: State, k: i64) -> i64:
@@ -104,7 +104,8 @@ def _make_room(cells: vec[i64], first: i64, n: i64) -> None:
         i -= 1
 
 
-def _close_gap(cells: vec[i64], first: i64, k: i64, n: i64) -> None:
+def close_gap(cells: vec[i64], first: i64, k: i64, n: i64) -> None:
+    """Of n cells those after the k-th move up by one; the last one is empty then."""
     i = k
     while i < n - 1:
         cells[first + i] = cells[first + i + 1]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from carrack.core.contract import DECLINE, SEAT, TURN_OF, State, top_frame
+from carrack.core.contract import DECLINE, SEAT, TURN_OF, A, State, top_frame
 from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ SEVERAL: Final = -1
 class Answer:
     """One verb that a question accepts. `k` counts the actions of the verb from 0, its last argument fastest.
 
-    `window` names the window that it belongs to, if not its whole question is one. `done` marks the answer that says
-    "that was all".
+    `window` names the window that it belongs to, if not its whole question is one.
     """
 
-    def __init__(self, verb: str, window: str = "", done: bool = False) -> None:
+    def __init__(self, verb: str, window: str = "") -> None:
         self.verb = verb
         self.window = window
-        self.done = done
+        self.done = False
+        """Whether it says "that was all"."""
         self.first: i64 = 0
         """The number of the verb's first action, and how many it has: set by the game."""
         self.size: i64 = 0
@@ -58,6 +58,10 @@ class Answer:
                 n += 1
         return n
 
+    def stands(self, s: State) -> bool:
+        """Whether the question that stands accepts it."""
+        return not s.over and s.work().by_action[self.first] is self
+
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         """The pieces (`m11`) and places (`map:peru`, `shipping:`) that it names, in order, legal or not.
 
@@ -68,6 +72,18 @@ class Answer:
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         """Numbers and names for the sentence of a refusal, besides the arguments of the verb."""
         return {}
+
+
+@final
+class Enough(Answer):
+    """That was all: the question goes."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
+        self.done = True
+
+    def take(self, s: State, seat: i64, k: i64) -> None:
+        s.pop()
 
 
 @final
@@ -203,6 +219,24 @@ class Question(Work):
     def ask(self, s: State, seat: i64) -> Text:
         """The message `says`; override to add numbers."""
         return self.says, {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Repeated(Question):
+    """A question that is asked again until nothing is left of it: then its frame goes."""
+
+    def left(self, s: State, seat: i64) -> i64:
+        """How much is left to decide: what register A says, if a title does not count otherwise."""
+        return s.frame(A)
+
+    def follow(self, s: State) -> bool:
+        if self.left(s, s.frame(SEAT)) > 0:
+            return super().follow(s)
+        s.pop()
+        return True
+
+    def ask(self, s: State, seat: i64) -> Text:
+        return self.says, {"left": int(self.left(s, seat))}
 
 
 @final

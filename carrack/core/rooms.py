@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit, covers, lowest, members, size
+from carrack.core.bits import bit, covers, lowest, members, size, worth
 from carrack.core.chance import shuffle
 from carrack.core.contract import (
     ACTOR,
@@ -34,8 +34,8 @@ from carrack.core.contract import (
     State,
     top_frame,
 )
-from carrack.core.piles import Pile
-from carrack.core.question import SEVERAL, Answer, Question, Work
+from carrack.core.piles import Pile, close_gap
+from carrack.core.question import SEVERAL, Answer, Enough, Question, Repeated, Work
 from carrack.core.scene import Pick, Shape, Text
 
 __all__ = [
@@ -59,16 +59,19 @@ __all__ = [
     "A",
     "Answer",
     "B",
+    "Enough",
     "Final",
     "Pick",
     "Pile",
     "Question",
+    "Repeated",
     "Rules",
     "Shape",
     "State",
     "Text",
     "Work",
     "bit",
+    "close_gap",
     "covers",
     "final",
     "i64",
@@ -78,4 +81,5 @@ __all__ = [
     "size",
     "top_frame",
     "vec",
+    "worth",
 ]

@@ -51,6 +51,11 @@ class Reason:
         return self.message or f"refused-{self.name.lower().replace('_', '-')}"
 
 
+def because(**rules: str) -> tuple[Reason, ...]:
+    """Several reasons by the names of their numbers, each with the rule it rests on."""
+    return tuple(Reason(name, rule) for name, rule in rules.items())
+
+
 class TitleTable:
     """All that is numbered in a title. Options come first among its own cells."""
 

@@ -42,11 +42,6 @@ def present(cubes: i64) -> i64:
     return (cubes + (GUARD - _ONE_OF_EACH)) & GUARD
 
 
-def upgradable(cubes: i64) -> bool:
-    """Whether any cube is below the top of the ladder."""
-    return cubes & (one(BROWN) - 1) != 0
-
-
 def named(cubes: int) -> dict[str, int]:
     """The cubes by colour, those that are there."""
     return {name: n for k, name in enumerate(NAMES) if (n := int(count(cubes, k)))}

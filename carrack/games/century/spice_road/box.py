@@ -1,7 +1,5 @@
 """The types of components.toml: what is in the box, key by key."""
 
-from __future__ import annotations
-
 from carrack.core.components import Components, Parts
 from carrack.core.language import Effect
 

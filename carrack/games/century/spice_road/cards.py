@@ -9,7 +9,7 @@ from carrack.core.rooms import Final, bit, i64, vec
 from carrack.games.century.shared import cubes
 from carrack.games.century.spice_road.box import COMPONENTS
 
-_BOX: Final = COMPONENTS.box
+BOX: Final = COMPONENTS.box
 
 GAIN: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
 UPGRADE: Final = GAIN + 1
@@ -28,20 +28,19 @@ _WORDS: Final = {
     "trade_choice": Word(TRADE_CHOICE, (cubes.parse, cubes.parse, cubes.parse)),
     "recover": Word(RECOVER),
 }
-_CARDS: Final = (*_BOX.starting, *_BOX.merchant, *_BOX.bonus)
+_CARDS: Final = (*BOX.starting, *BOX.merchant, *BOX.bonus)
 
 CARD_IDS: Final = tuple(card.id for card in _CARDS)
-GOAL_IDS: Final = tuple(goal.id for goal in _BOX.goal)
-DEAL_IDS: Final = tuple(deal.id for deal in _BOX.deal)
+GOAL_IDS: Final = tuple(goal.id for goal in BOX.goal)
+DEAL_IDS: Final = tuple(deal.id for deal in BOX.deal)
 FIRST_MERCHANT: Final = 3
 STARTING_HAND: Final = 0b110
 """The set of the two starting cards, which every seat gets."""
 BONUS_SET: Final = bytes([0] + [("", "b1", "b2").index(card.set) for card in _CARDS])
 """To which of the two bonus sets each card belongs, 0 to none."""
-DEAL_COPIES: Final = _BOX.deals.copies
 
 _PROGRAM: Final = Program(
-    _WORDS, {card.id: card.effect for card in _CARDS} | {deal.id: deal.effect for deal in _BOX.deal}
+    _WORDS, {card.id: card.effect for card in _CARDS} | {deal.id: deal.effect for deal in BOX.deal}
 )
 CODE: Final = _PROGRAM.code
 """What every card and every deal does; the words are in components.toml."""
@@ -77,47 +76,33 @@ def _trade(pc: int) -> tuple[int, int]:
 if any(_trade(int(pc)) != (0, 0) for pc in DEAL_EFFECT):
     raise ValueError("a deal is used once and cannot trade: how often would it?")
 
-GIVES: Final = vec[i64]([0] + [_trade(int(pc))[0] for pc in EFFECT[1:]])
-GETS: Final = vec[i64]([0] + [_trade(int(pc))[1] for pc in EFFECT[1:]])
-
-
-def _uses() -> list[int]:
-    """For each card what one use needs, how it changes the caravan, and how often one play may use it."""
-    found: list[int] = []
-    for give, get in zip(GIVES, GETS, strict=True):
-        found += [int(give), int(get) - int(give), _BOX.setup.capacity if give else 1]
-    return found
-
-
-FREE: Final[i64] = i64(sum(int(bit(k)) for k in range(1, len(CARD_IDS) + 1) if GIVES[k] == 0))
-"""The set of cards that can always be played: they give nothing away."""
-BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
-"""Those of them that come before all others, so that no other has to be looked for among them."""
-USE: Final = vec[i64](_uses())
+_TRADES: Final = [_trade(int(pc)) for pc in EFFECT]
+_USES: Final = [(give, get - give, BOX.setup.capacity if give else 1) for give, get in _TRADES]
+GIVES: Final = vec[i64]([give for give, _ in _TRADES])
+GETS: Final = vec[i64]([get for _, get in _TRADES])
+USE: Final = vec[i64]([number for use in _USES for number in use])
+"""For each card what one use needs, how it changes the caravan, and how often one play may use it."""
 USE_ROW: Final = 3
 
 
-def _within_means() -> list[int]:
-    """For each colour and each number of its cubes, the set of cards that need no more of it for one use."""
-    found: list[int] = []
-    for colour in range(cubes.COLOURS):
-        for have in range(MEANS_ROW):
-            needed = [int(cubes.count(give, colour)) for give in GIVES]
-            found.append(sum(int(bit(card)) for card, n in enumerate(needed) if card and n <= have))
-    return found
+def _within_means(colour: int, have: int) -> int:
+    """The set of cards that need no more of a colour for one use."""
+    return sum(int(bit(card)) for card in range(1, len(GIVES)) if cubes.count(GIVES[card], colour) <= have)
 
 
 MEANS_ROW: Final = 8
 """One more than any card needs of one colour, rounded up."""
-MEANS: Final = vec[i64](_within_means())
+MEANS: Final = vec[i64]([_within_means(k, have) for k in range(cubes.COLOURS) for have in range(MEANS_ROW)])
+FREE: Final[i64] = i64(sum(int(bit(card)) for card in range(1, len(GIVES)) if GIVES[card] == 0))
+"""The set of cards that can always be played: they give nothing away."""
+BEFORE_TRADES: Final[i64] = FREE & ~(FREE + bit(1))
+"""Those of them that come before all others, so that no other has to be looked for among them."""
 
-COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in _BOX.goal])
-POINTS: Final = bytes([0] + [goal.points for goal in _BOX.goal])
+COST: Final = vec[i64]([0] + [cubes.parse(goal.cost) for goal in BOX.goal])
+POINTS: Final = bytes([0] + [goal.points for goal in BOX.goal])
 
-STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in _BOX.setup.starting_cubes])
-GOLD_PER_SEAT: Final = _BOX.setup.gold_per_seat
-SILVER_PER_SEAT: Final = _BOX.setup.silver_per_seat
-GOALS_TO_END: Final = bytes([0, 0] + [_BOX.end.goals_to_trigger[str(n)] for n in (2, 3, 4, 5)])
-GOLD_POINTS: Final = _BOX.coins.gold
-SILVER_POINTS: Final = _BOX.coins.silver
-CUBE_POINTS: Final = bytes(_BOX.spices.points)
+STARTING_CUBES: Final = vec[i64]([cubes.parse(text) for text in BOX.setup.starting_cubes])
+GOALS_TO_END: Final = bytes([0, 0] + [BOX.end.goals_to_trigger[str(n)] for n in (2, 3, 4, 5)])
+GOLD_POINTS: Final = BOX.coins.gold
+SILVER_POINTS: Final = BOX.coins.silver
+CUBE_POINTS: Final = bytes(BOX.spices.points)

@@ -7,11 +7,10 @@ comes near. How much is in evaluation.toml.
 """
 
 from carrack.core.evaluation import Evaluation
-from carrack.core.rooms import SEATS, SOURCE, TURN_OF, A, Final, State, final, i64, lowest, size, top_frame, vec
+from carrack.core.rooms import SEATS, SOURCE, TURN_OF, A, Final, State, final, i64, size, top_frame, vec, worth
 from carrack.core.weights import Weights
 from carrack.games.century.shared.cubes import COLOURS, count, total
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.questions.recovering import recoverable
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 from carrack.games.century.spice_road.table import TABLE
 
@@ -36,17 +35,16 @@ def _power_of(pc: int) -> int:
             power += int(levels(cards.argument(word, 0)))
         elif op == cards.UPGRADE:
             power += cards.argument(word, 0)
-        elif op == cards.TRADE:
-            power += int(levels(cards.argument(word, 1)) - levels(cards.argument(word, 0)))
-        elif op == cards.TRADE_CHOICE:
-            power += int(levels(cards.argument(word, 2)) - levels(cards.argument(word, 0)))
+        elif op == cards.TRADE or op == cards.TRADE_CHOICE:
+            get = cards.argument(word, 1 if op == cards.TRADE else 2)
+            power += int(levels(get) - levels(cards.argument(word, 0)))
         elif op == cards.RECOVER:
             power += 1
     return power
 
 
-POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.EFFECT[1:]])
-DEAL_POWER: Final = bytes([0] + [_power_of(int(pc)) for pc in cards.DEAL_EFFECT[1:]])
+POWER: Final = bytes([_power_of(int(pc)) for pc in cards.EFFECT])
+DEAL_POWER: Final = bytes([_power_of(int(pc)) for pc in cards.DEAL_EFFECT])
 
 
 @final
@@ -65,21 +63,16 @@ class SpiceRoadEvaluation(Evaluation):
             return (points + cube_points(s, seat)) * POINT + claimed
         value = points * POINT + claimed + (w[at.W_TEMPO] if more else 0)
         share = min(w[at.W_LASTING] * goals_to_come(c), _ALL)
-        return (
-            value + _caravan(c, w, c[at.CARAVAN + seat]) + _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
-        )
+        value += _own_cards(c, w, seat, share) + _pending(c, w, seat, share)
+        return value + _caravan(c, w, c[at.CARAVAN + seat])
 
     def stage(self, s: State) -> i64:
         """The goals that are still to come."""
         return goals_to_come(s.cells)
 
 
-EVALUATION: Final = SpiceRoadEvaluation(
-    WEIGHTS,
-    point=POINT,
-    temperature=500,
-    rollout=120,  # in most positions to the end: what an engine is good for shows late
-)
+EVALUATION: Final = SpiceRoadEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=120)
+"""A rollout goes to the end in most positions: what an engine is good for shows late."""
 
 
 def turn_to_come(c: vec[i64], seat: i64) -> bool:
@@ -120,16 +113,11 @@ def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
             cost = cards.COST[goal]
             matched: i64 = 0
             for colour in range(i64(COLOURS)):
-                asked = count(cost, colour)
-                held = count(have, colour)
-                matched += (held if held < asked else asked) * (colour + 1)
+                matched += min(count(have, colour), count(cost, colour)) * (colour + 1)
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
             value = w[at.W_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
+            second = max(second, min(best, value))
+            best = max(best, value)
     surplus = max(total(have) - at.CAPACITY, 0)
     return best + second * w[at.W_SECOND] // _ALL - w[at.W_SURPLUS] * surplus
 
@@ -144,16 +132,8 @@ def _coin(c: vec[i64], slot: i64) -> i64:
 def _own_cards(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     """The own cards: a few are worth having, a card in hand is better than one to rest for; at the end none is."""
     value = w[at.W_NEW_CARD] * min(_owned(c, seat), w[at.W_CARDS_WANTED])
-    value += w[at.W_IN_HAND] * _power(c[at.HAND + seat]) + w[at.W_ON_TABLE] * _power(c[at.PLAYED + seat])
+    value += w[at.W_IN_HAND] * worth(c[at.HAND + seat], POWER) + w[at.W_ON_TABLE] * worth(c[at.PLAYED + seat], POWER)
     return value * share // _ALL
-
-
-def _power(held: i64) -> i64:
-    power: i64 = 0
-    while held != 0:
-        power += i64(POWER[lowest(held)])
-        held &= held - 1
-    return power
 
 
 def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
@@ -163,21 +143,17 @@ def _pending(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     level = w[at.W_LEVEL]
     if c[TURN_OF] != seat:
         return 0
-    if kind == at.UPGRADING:
+    if kind == at.UPGRADING or kind == at.CHOOSING:
         return c[top + A] * level
     if kind == at.RECOVERING:
-        return level if recoverable(c, seat) != 0 else 0
-    if kind == at.CHOOSING:
-        return c[top + A] * level
+        return level
     if kind == at.LAYING:
         card = c[top + SOURCE]
         return level * i64(DEAL_POWER[c[at.DEAL + card - 1]]) - _card(c, w, seat, card, 0) * share // _ALL
     if kind != at.PAYING and kind != at.OFFERED:
         return 0
     slot = c[top + SOURCE]
-    still_to_pay: i64 = 0
-    if kind == at.PAYING:
-        still_to_pay = slot - c[top + A]
+    still_to_pay: i64 = slot - c[top + A] if kind == at.PAYING else 0
     value = _card(c, w, seat, c[at.MERCHANT_ROW + slot], 1) * share // _ALL
     return value + level * (levels(c[at.MERCHANT_CUBES + slot]) - still_to_pay)
 

@@ -1,12 +1,10 @@
 """The title as the registry finds it."""
 
-from __future__ import annotations
-
 from carrack.core.contract import Game
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.spice_road import at
 from carrack.games.century.spice_road.box import COMPONENTS
-from carrack.games.century.spice_road.cards import CARD_IDS, GIVES
+from carrack.games.century.spice_road.cards import GIVES
 from carrack.games.century.spice_road.evaluation import EVALUATION
 from carrack.games.century.spice_road.rules import RULES
 from carrack.games.century.spice_road.scene import SCENERY
@@ -15,10 +13,7 @@ from carrack.games.century.spice_road.table import MERCHANTS, TABLE
 
 def _widest() -> int:
     """Rest, every merchant, every goal, every card in one hand as often as ten cubes allow, and every deal."""
-    plays = 0
-    for card in range(1, len(CARD_IDS) + 1):
-        given = int(total(GIVES[card]))
-        plays += at.MOST_TIMES // given if given else 1
+    plays = sum(at.MOST_TIMES // int(total(give)) if give else 1 for give in GIVES[1:])
     return 1 + at.MERCHANT_SLOTS + at.GOAL_SLOTS + plays + MERCHANTS
 
 

@@ -11,12 +11,6 @@ def piece_of(card: int, seat: int) -> str:
     return f"{name}.{seat}" if card < cards.FIRST_MERCHANT else name
 
 
-def owns(s: State, seat: i64, card: i64) -> bool:
-    """Whether a card is in the hand of a seat or lies played before it."""
-    c = s.cells
-    return (c[at.HAND + seat] | c[at.PLAYED + seat]) & bit(card) != 0
-
-
 def list_cards(held: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the actions of a verb that names one card, for every card of a set."""
     while held != 0:
@@ -27,7 +21,8 @@ def list_cards(held: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
 
 
 class CardAnswer(Answer):
-    """An answer that names a card of one's own; k = 0 is the first card."""
+    """An answer that names a card in one's hand or played before one; k = 0 is the first card."""
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        return (piece_of(k + 1, seat),) if owns(s, seat, k + 1) else ()
+        own = s.cells[at.HAND + seat] | s.cells[at.PLAYED + seat]
+        return (piece_of(k + 1, seat),) if own & bit(k + 1) != 0 else ()

@@ -5,14 +5,13 @@ Set-up, then turn after turn (questions/turn.py): rest, acquire a merchant, clai
 At the end of a turn holds are cut to their size. The round in which somebody has enough goals is the last one.
 """
 
-from carrack.core.rooms import CHANCE, SEATS, Final, Rules, State, final, i64, shuffle
+from carrack.core.rooms import CHANCE, SEATS, Enough, Final, Rules, State, final, i64, shuffle
 from carrack.games.century.shared.questions.surplus import Return, Surplus
-from carrack.games.century.shared.questions.turn_end import TurnEnd
-from carrack.games.century.shared.questions.upgrading import Stop, Upgrade, Upgrading
-from carrack.games.century.shared.turns import begin_turn, round_of
+from carrack.games.century.shared.questions.turn_end import TurnEnd, begin_turn
+from carrack.games.century.shared.questions.upgrading import Upgrade, Upgrading
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import EFFECT
-from carrack.games.century.spice_road.market import GOAL_PILE, MERCHANT_PILE, refill_goals, refill_merchants
+from carrack.games.century.spice_road.market import GOALS, MERCHANTS, refill_merchants
 from carrack.games.century.spice_road.questions.acquiring import PAYING
 from carrack.games.century.spice_road.questions.choosing import CHOOSING
 from carrack.games.century.spice_road.questions.dealing import GAP, LAYING, OFFERED
@@ -22,6 +21,7 @@ from carrack.games.century.spice_road.scoring import cube_points, goal_points, g
 
 _UPGRADE: Final = Upgrade("upgrade", at.CARAVAN, "caravan", at.NONE_TO_UPGRADE, at.TOP_OF_LADDER)
 _RETURN: Final = Return("discard", at.CARAVAN, at.CAPACITY, "caravan", at.NONE_TO_RETURN, at.OUT_OF_ORDER)
+_SURPLUS: Final = Surplus("surplus", _RETURN, says="ask-discard")
 
 
 @final
@@ -34,18 +34,18 @@ class SpiceRoad(Rules):
         seats = c[SEATS]
         c[at.FIRST] = s.below(seats)
         for goal in range(i64(1), i64(at.GOALS + 1)):
-            GOAL_PILE.put(s, goal)
-        GOAL_PILE.shuffle(s, CHANCE)
+            GOALS.deck.put(s, goal)
+        GOALS.deck.shuffle(s, CHANCE)
         for card in range(i64(cards.FIRST_MERCHANT), i64(at.CARDS + 1)):
             if in_play(s, card):
-                MERCHANT_PILE.put(s, card)
-        MERCHANT_PILE.shuffle(s, CHANCE)
+                MERCHANTS.deck.put(s, card)
+        MERCHANTS.deck.shuffle(s, CHANCE)
         if c[at.BIG_DEALS] == 1:
             sleeve(s)
-        refill_goals(s)
+        GOALS.refill(s)
         refill_merchants(s)
-        c[at.GOLD_LEFT] = cards.GOLD_PER_SEAT * seats
-        c[at.SILVER_LEFT] = cards.SILVER_PER_SEAT * seats
+        c[at.GOLD_LEFT] = cards.BOX.setup.gold_per_seat * seats
+        c[at.SILVER_LEFT] = cards.BOX.setup.silver_per_seat * seats
         for place in range(seats):
             seat = (c[at.FIRST] + place) % seats
             c[at.HAND + seat] = cards.STARTING_HAND
@@ -70,7 +70,8 @@ class SpiceRoad(Rules):
         return (seat - c[at.FIRST] + c[SEATS]) % c[SEATS]
 
     def round(self, s: State) -> i64:
-        return round_of(s)
+        """In a round everybody has one turn."""
+        return (s.turn - 1) // s.seats + 1
 
     def check(self, s: State) -> None:
         from carrack.games.century.spice_road.invariants import check
@@ -90,28 +91,20 @@ def sleeve(s: State) -> None:
     first: i64 = at.DEAL + cards.FIRST_MERCHANT - 1
     n: i64 = at.SLEEVES - cards.FIRST_MERCHANT + 1
     for k in range(n):
-        c[first + k] = 1 + k // i64(cards.DEAL_COPIES)
+        c[first + k] = 1 + k // i64(cards.BOX.deals.copies)
     shuffle(c, CHANCE, first, n)
 
 
 RULES: Final = SpiceRoad(
     TURN,
     PAYING,
-    Upgrading("upgrading", _UPGRADE, Stop("stop", done=True), says="ask-upgrade"),
+    Upgrading("upgrading", _UPGRADE, Enough("stop"), says="ask-upgrade"),
     CHOOSING,
     RECOVERING,
     OFFERED,
     LAYING,
     GAP,
     EFFECT,
-    TurnEnd(
-        "turn_end",
-        hold=at.CARAVAN,
-        capacity=at.CAPACITY,
-        surplus=at.SURPLUS,
-        turn=at.TURN_FRAME,
-        first=at.FIRST,
-        ending=at.ENDING,
-    ),
-    Surplus("surplus", _RETURN, says="ask-discard"),
+    TurnEnd("turn_end", _SURPLUS, at.SURPLUS, at.TURN_FRAME, first=at.FIRST, ending=at.ENDING),
+    _SURPLUS,
 )

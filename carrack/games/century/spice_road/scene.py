@@ -3,32 +3,29 @@
 from carrack.core.contract import Game
 from carrack.core.language import FOR_OTHERS
 from carrack.core.options import Chosen
-from carrack.core.rooms import State, Text, members
+from carrack.core.rooms import SEATS, State, Text, members
 from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Zone
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
 from carrack.games.century.spice_road.hands import piece_of
+from carrack.games.century.spice_road.market import GOALS, MERCHANTS
 from carrack.games.century.spice_road.scoring import silver_slot
 
 _VIGNETTES = 8
-_COIN_SPOTS = ("0", "1")
-Row = tuple[Amount, ...]
+_COIN_SPOTS = 2
+_PRICES: tuple[Text, ...] = (("price-free", {}), *[("price", {"n": n}) for n in range(1, at.MERCHANT_SLOTS)])
+Icons = tuple[Amount, ...]
 
 
 def board(game: Game, options: Chosen, seats: int) -> Board:
     """Two rows with their decks and coins, and a mat for each seat."""
     zones = [
-        Zone("coins", "lane", ("zone-coins", {}), size=len(_COIN_SPOTS)),
+        Zone("coins", "lane", ("zone-coins", {}), size=_COIN_SPOTS),
         Zone("goals", "row", ("zone-goals", {}), size=at.GOAL_SLOTS),
         Zone("goal_deck", "pile", ("zone-goal-deck", {})),
         Zone(
-            "merchants",
-            "row",
-            ("zone-merchants", {}),
-            size=at.MERCHANT_SLOTS,
-            labels=_prices(),
-            note=("note-price", {}),
+            "merchants", "row", ("zone-merchants", {}), size=at.MERCHANT_SLOTS, labels=_PRICES, note=("note-price", {})
         ),
         Zone("merchant_deck", "pile", ("zone-merchant-deck", {})),
     ]
@@ -56,33 +53,26 @@ def sketch(state: State, viewer: int | None) -> Sketch:
 
 
 def _status(state: State) -> tuple[Text, ...]:
-    ends: Text = (
-        ("status-last", {}) if state.cells[at.ENDING] else ("status-end", {"n": cards.GOALS_TO_END[state.seats]})
-    )
-    return ("status-round", {"n": int(state.round)}), ends
-
-
-def _prices() -> tuple[Text, ...]:
-    return (("price-free", {}), *(("price", {"n": n}) for n in range(1, at.MERCHANT_SLOTS)))
+    ends: Text = ("status-end", {"n": cards.GOALS_TO_END[state.seats]})
+    return ("status-round", {"n": int(state.round)}), ("status-last", {}) if state.cells[at.ENDING] else ends
 
 
 def _faces() -> dict[str, Face]:
     faces = {name: Face("cube", (f"amount-{name}", {"n": 1}), tone=name) for name in NAMES}
-    faces["gold"] = Face("coin", ("amount-gold", {"n": 1}), "gold", corners={"value": str(cards.GOLD_POINTS)})
-    faces["silver"] = Face("coin", ("amount-silver", {"n": 1}), "silver", corners={"value": str(cards.SILVER_POINTS)})
-    for number, deal in enumerate(cards.DEAL_IDS, start=1):
-        faces[deal] = _deal(number)
-    faces["back.merchant"] = Face("back", ("face-merchant-back", {}), tone="merchant")
-    faces["back.goal"] = Face("back", ("face-goal-back", {}), tone="goal")
-    for number, card in enumerate(CARD_IDS, start=1):
-        faces[card] = _merchant(number)
-    for number, goal in enumerate(GOAL_IDS, start=1):
-        cost, points = named(int(cards.COST[number])), cards.POINTS[number]
-        text: Text = ("face-goal", {"cost": cost, "points": points})
-        faces[goal] = Face(
-            "poster", text, rows=(tuple(cost.items()),), corners={"points": str(points)}, art=_vignette("goal", number)
-        )
+    for coin, points in (("gold", cards.GOLD_POINTS), ("silver", cards.SILVER_POINTS)):
+        faces[coin] = Face("coin", (f"amount-{coin}", {"n": 1}), coin, corners={"value": str(points)})
+    for kind in ("merchant", "goal"):
+        faces[f"back.{kind}"] = Face("back", (f"face-{kind}-back", {}), tone=kind)
+    for ids, face in ((cards.DEAL_IDS, _deal), (CARD_IDS, _merchant), (GOAL_IDS, _goal)):
+        faces |= {name: face(number) for number, name in enumerate(ids, start=1)}
     return faces
+
+
+def _goal(number: int) -> Face:
+    cost, points = named(int(cards.COST[number])), cards.POINTS[number]
+    text: Text = ("face-goal", {"cost": cost, "points": points})
+    corners = {"points": str(points)}
+    return Face("poster", text, rows=(tuple(cost.items()),), corners=corners, art=_vignette("goal", number))
 
 
 def _merchant(number: int) -> Face:
@@ -102,7 +92,7 @@ def _deal(number: int) -> Face:
     return Face("slip", ("face-deal", {"effect": text}), "deal", rows=rows)
 
 
-def _effect(pc: int) -> tuple[Text, tuple[Row, ...]]:
+def _effect(pc: int) -> tuple[Text, tuple[Icons, ...]]:
     """An effect as words and as rows of icons; its parts one after another."""
     parts = [_word(word) for word in cards.words(pc)]
     text = parts[0][0]
@@ -111,7 +101,7 @@ def _effect(pc: int) -> tuple[Text, tuple[Row, ...]]:
     return text, tuple(row for _, rows in parts for row in rows)
 
 
-def _word(pc: int) -> tuple[Text, tuple[Row, ...]]:
+def _word(pc: int) -> tuple[Text, tuple[Icons, ...]]:
     op = cards.CODE[pc]
     if op == FOR_OTHERS:
         gift = named(cards.argument(int(cards.CODE[pc + 2]), 0))
@@ -125,7 +115,7 @@ def _word(pc: int) -> tuple[Text, tuple[Row, ...]]:
     if op == cards.GAIN:
         return ("face-gain", {"gain": first}), (tuple(first.items()),)
     get = named(cards.argument(pc, 1))
-    rows: tuple[Row, ...] = (tuple(first.items()), (("arrow", 1),), tuple(get.items()))
+    rows: tuple[Icons, ...] = (tuple(first.items()), (("arrow", 1),), tuple(get.items()))
     if op == cards.TRADE:
         return ("face-trade", {"give": first, "get": get}), rows
     other = named(cards.argument(pc, 2))
@@ -139,32 +129,29 @@ def _pieces(state: State) -> dict[str, Piece]:
     for coin, left, spot in (("gold", c[at.GOLD_LEFT], "0"), ("silver", c[at.SILVER_LEFT], silver_spot)):
         if left:
             pieces[f"{coin}.left"] = Piece(coin, "coins", spot, n=left)
+    for deck, start in (("goal", at.GOAL_DECK), ("merchant", at.MERCHANT_DECK)):
+        if c[start]:
+            pieces[f"{deck}_deck"] = Piece(f"back.{deck}", f"{deck}_deck", n=c[start])
     for slot in range(at.GOAL_SLOTS):
-        if goal := c[at.GOAL_ROW + slot]:
-            pieces[GOAL_IDS[goal - 1]] = Piece(GOAL_IDS[goal - 1], "goals", str(slot))
+        for goal in GOALS.pieces(state, slot):
+            pieces[goal] = Piece(goal, "goals", str(slot))
     for slot in range(at.MERCHANT_SLOTS):
-        if card := c[at.MERCHANT_ROW + slot]:
-            name = CARD_IDS[card - 1]
-            pieces[name] = Piece(name, "merchants", str(slot))
-            pieces |= _sleeved(c, card, name, "merchants", str(slot))
+        for name in MERCHANTS.pieces(state, slot):
+            pieces |= _card(c, c[at.MERCHANT_ROW + slot], name, "merchants", str(slot))
             for cube, n in named(c[at.MERCHANT_CUBES + slot]).items():
                 pieces[f"{name}/{cube}"] = Piece(cube, "merchants", str(slot), n=n, on=name)
-    for deck, start, face in (("goal", at.GOAL_DECK, "back.goal"), ("merchant", at.MERCHANT_DECK, "back.merchant")):
-        if c[start]:
-            pieces[f"{deck}_deck"] = Piece(face, f"{deck}_deck", n=c[start])
     for card in members(c[at.DISCARDED]):
-        name = CARD_IDS[card - 1]
-        pieces[name] = Piece(name, "discard")
-        pieces |= _sleeved(c, card, name, "discard")
-    for seat in range(c[0]):
+        pieces |= _card(c, card, CARD_IDS[card - 1], "discard")
+    for seat in range(c[SEATS]):
         pieces |= _belongings(c, seat)
     return pieces
 
 
-def _sleeved(c: list[int], card: int, key: str, zone: str, spot: str = "", seat: int | None = None) -> dict[str, Piece]:
-    """The deal in a card's sleeve, if it has one."""
+def _card(c: list[int], card: int, key: str, zone: str, spot: str = "", seat: int | None = None) -> dict[str, Piece]:
+    """A card, and the deal in its sleeve if it has one."""
     deal = c[at.DEAL + card - 1]
-    return {f"{key}/deal": Piece(cards.DEAL_IDS[deal - 1], zone, spot, seat, on=key)} if deal else {}
+    sleeved = {f"{key}/deal": Piece(cards.DEAL_IDS[deal - 1], zone, spot, seat, on=key)} if deal else {}
+    return {key: Piece(CARD_IDS[card - 1], zone, spot, seat), **sleeved}
 
 
 def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
@@ -173,8 +160,7 @@ def _belongings(c: list[int], seat: int) -> dict[str, Piece]:
         pieces[f"caravan.{seat}/{cube}"] = Piece(cube, f"caravan.{seat}", seat=seat, n=n)
     for place, start in (("hand", at.HAND), ("played", at.PLAYED)):
         for card in members(c[start + seat]):
-            pieces[piece_of(card, seat)] = Piece(CARD_IDS[card - 1], f"{place}.{seat}", seat=seat)
-            pieces |= _sleeved(c, card, piece_of(card, seat), f"{place}.{seat}", seat=seat)
+            pieces |= _card(c, card, piece_of(card, seat), f"{place}.{seat}", seat=seat)
     if claimed := len(members(c[at.CLAIMED + seat])):
         pieces[f"claimed.{seat}"] = Piece("back.goal", f"claimed.{seat}", seat=seat, n=claimed)
     for coin, start in (("gold", at.GOLD), ("silver", at.SILVER)):

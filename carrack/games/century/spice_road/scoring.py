@@ -1,27 +1,19 @@
 # mypyc: compiled
 """Where the coins lie, and what a seat's goals, coins and cubes are worth."""
 
-from carrack.core.rooms import State, i64, lowest
+from carrack.core.rooms import State, i64, worth
 from carrack.games.century.shared.cubes import COLOURS, count
 from carrack.games.century.spice_road import at, cards
 
 
 def goal_points(s: State, seat: i64) -> i64:
     """The points printed on the claimed goals."""
-    goals = s.cells[at.CLAIMED + seat]
-    points: i64 = 0
-    while goals != 0:
-        points += i64(cards.POINTS[lowest(goals)])
-        goals &= goals - 1
-    return points
+    return worth(s.cells[at.CLAIMED + seat], cards.POINTS)
 
 
 def silver_slot(gold_left: i64) -> i64:
     """The goal above which silver lies: the second, or the first once the gold is gone."""
-    slot: i64 = 1
-    if gold_left == 0:
-        slot = 0
-    return slot
+    return i64(0) if gold_left == 0 else i64(1)
 
 
 def gold_points(s: State, seat: i64) -> i64:

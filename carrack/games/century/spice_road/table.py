@@ -1,19 +1,15 @@
 """What a position is made of: cells, verbs, pending work, reasons to refuse. at.py has the same numbers for rules."""
 
-from __future__ import annotations
-
 from carrack.core.cells import COUNT, FLAG, SEAT, Pool, Range, item, items, lanes
 from carrack.core.options import Option
-from carrack.core.table import Pending, Reason, TitleTable
+from carrack.core.table import Pending, Reason, TitleTable, because
 from carrack.core.verbs import Verb, named, numbered
 from carrack.games.century.shared.cubes import LANE, NAMES
-from carrack.games.century.spice_road.box import COMPONENTS
-from carrack.games.century.spice_road.cards import CARD_IDS, DEAL_IDS, GOAL_IDS
+from carrack.games.century.spice_road.cards import BOX, CARD_IDS, DEAL_IDS, GOAL_IDS
 
-_BOX = COMPONENTS.box
-SEATS = _BOX.title.seats[1]
-MERCHANTS = len(_BOX.merchant) + len(_BOX.bonus)
-SLEEVES = len(_BOX.starting) + _BOX.deals.copies * len(DEAL_IDS)
+SEATS = BOX.title.seats[1]
+MERCHANTS = len(BOX.merchant) + len(BOX.bonus)
+SLEEVES = len(BOX.starting) + BOX.deals.copies * len(DEAL_IDS)
 _SLEEVE_IDS = (*CARD_IDS, *[f"box{k + 1}" for k in range(SLEEVES - len(CARD_IDS))])
 """Every deal lies on a card; on one that is not in play, or on no card at all, it lies in the box."""
 _CUBES = lanes(NAMES, LANE)
@@ -24,13 +20,13 @@ TABLE = TitleTable(
     seats=SEATS,
     frames=5,
     numbers={
-        "MERCHANT_SLOTS": _BOX.setup.merchant_row,
-        "GOAL_SLOTS": _BOX.setup.goal_row,
+        "MERCHANT_SLOTS": BOX.setup.merchant_row,
+        "GOAL_SLOTS": BOX.setup.goal_row,
         "CARDS": len(CARD_IDS),
         "GOALS": len(GOAL_IDS),
         "SLEEVES": SLEEVES,
-        "CAPACITY": _BOX.setup.capacity,
-        "MOST_TIMES": _BOX.setup.capacity,
+        "CAPACITY": BOX.setup.capacity,
+        "MOST_TIMES": BOX.setup.capacity,
     },
     options=(Option("bonus_b1"), Option("bonus_b2"), Option("big_deals")),
     ranges=(
@@ -44,9 +40,9 @@ TABLE = TitleTable(
         Range("silver", COUNT, seats=SEATS),
         Range("gold_left", COUNT),
         Range("silver_left", COUNT),
-        Range("merchant_row", _CARD, length=_BOX.setup.merchant_row),
-        Range("merchant_cubes", _CUBES, length=_BOX.setup.merchant_row),
-        Range("goal_row", _GOAL, length=_BOX.setup.goal_row),
+        Range("merchant_row", _CARD, length=BOX.setup.merchant_row),
+        Range("merchant_cubes", _CUBES, length=BOX.setup.merchant_row),
+        Range("goal_row", _GOAL, length=BOX.setup.goal_row),
         Range("merchant_deck", _CARD, MERCHANTS, pile=True, seen="nobody", pool=Pool("merchant", CARD_IDS)),
         Range("goal_deck", _GOAL, len(GOAL_IDS), pile=True, seen="nobody", pool=Pool("goal", GOAL_IDS)),
         Range("discarded", items(CARD_IDS)),
@@ -55,22 +51,14 @@ TABLE = TitleTable(
     ),
     work=(
         Pending("turn", const="TURN_FRAME"),
-        "paying",
-        "upgrading",
-        "turn_end",
-        "surplus",
-        "choosing",
-        "recovering",
-        "offered",
-        "laying",
-        "gap",
+        *("paying", "upgrading", "turn_end", "surplus", "choosing", "recovering", "offered", "laying", "gap"),
         Pending("effect", role="effect"),
     ),
     verbs=(
         Verb("rest"),
-        Verb("acquire", (numbered("slot", _BOX.setup.merchant_row),)),
-        Verb("claim", (numbered("slot", _BOX.setup.goal_row),)),
-        Verb("play", (_CARD_ARG, numbered("times", _BOX.setup.capacity, first=1))),
+        Verb("acquire", (numbered("slot", BOX.setup.merchant_row),)),
+        Verb("claim", (numbered("slot", BOX.setup.goal_row),)),
+        Verb("play", (_CARD_ARG, numbered("times", BOX.setup.capacity, first=1))),
         Verb("pay", (_COLOUR,)),
         Verb("upgrade", (_COLOUR,)),
         Verb("discard", (_COLOUR,)),
@@ -86,26 +74,18 @@ TABLE = TitleTable(
         *("on_table", "new_card", "cards_wanted", "lasting", "claim", "tempo"),
     ),
     reasons=(
-        Reason("NO_MERCHANT", "CEN-SR-048"),
-        Reason("TOO_FEW_TO_PAY", "CEN-SR-045"),
-        Reason("NO_GOAL", "CEN-SR-053"),
-        Reason("GOAL_NOT_MET", "CEN-SR-050"),
-        Reason("NOT_IN_HAND", "CEN-SR-027"),
-        Reason("ONCE_ONLY", "CEN-SR-025"),
-        Reason("CANNOT_TRADE", "CEN-SR-039"),
+        *because(NO_MERCHANT="CEN-SR-048", TOO_FEW_TO_PAY="CEN-SR-045"),
+        *because(NO_GOAL="CEN-SR-053", GOAL_NOT_MET="CEN-SR-050"),
+        *because(NOT_IN_HAND="CEN-SR-027", ONCE_ONLY="CEN-SR-025", CANNOT_TRADE="CEN-SR-039"),
         Reason("NONE_TO_PAY", "CEN-SR-041", "refused-no-such-cube"),
-        Reason("TOP_OF_LADDER", "CEN-SR-034"),
-        Reason("OUT_OF_ORDER", "CEN-SR-063"),
+        *because(TOP_OF_LADDER="CEN-SR-034", OUT_OF_ORDER="CEN-SR-063"),
         Reason("NONE_TO_UPGRADE", "CEN-SR-030", "refused-no-such-cube"),
         Reason("NONE_TO_RETURN", "CEN-SR-063", "refused-no-such-cube"),
-        Reason("CHOSEN_IN_ORDER", "CEN-BON-007"),
-        Reason("NOT_PLAYED", "CEN-BON-011"),
-        Reason("RECOVERS_OTHERS", "CEN-BON-013"),
+        *because(CHOSEN_IN_ORDER="CEN-BON-007", NOT_PLAYED="CEN-BON-011", RECOVERS_OTHERS="CEN-BON-013"),
         Reason("NOT_IN_HAND_TO_DEAL", "CEN-BIG-016", "refused-not-in-hand"),
-        Reason("NO_DEAL", "CEN-BIG-021"),
-        Reason("NONE_TO_LAY", "CEN-BIG-020"),
+        *because(NO_DEAL="CEN-BIG-021", NONE_TO_LAY="CEN-BIG-020"),
         Reason("NOT_IN_HAND_TO_LAY", "CEN-BIG-017", "refused-not-in-hand"),
-        Reason("LAYS_ANOTHER", "CEN-BIG-020"),
+        *because(LAYS_ANOTHER="CEN-BIG-020"),
         Reason("NOT_IN_HAND_TO_OFFER", "CEN-BIG-011", "refused-not-in-hand"),
     ),
 )

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """An answer that names the colour of one cube in one's hold: to pay it, to upgrade it, to give it back."""
 
-from carrack.core.rooms import SEVERAL, Answer, Question, State, i64, lowest, vec
+from carrack.core.rooms import SEVERAL, Answer, Repeated, State, i64, lowest, vec
 from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
 
 
@@ -24,26 +24,23 @@ def only_colour(asked: i64, verb: i64) -> i64:
 
 
 class ColourAnswer(Answer):
-    """`hold`: the first cell of the holds; `zone`: their name on the table; `none`: why, if there is no such cube."""
+    """`hold`: the first cell of the holds; `zone`: their name; why not: `none` without such a cube, else `held`."""
 
-    def __init__(self, verb: str, hold: int, zone: str, none: int) -> None:
+    def __init__(self, verb: str, hold: int, zone: str, none: int, held: int = 0) -> None:
         super().__init__(verb)
         self.hold: i64 = hold
         self.zone = zone
         self.none: i64 = none
+        self.held: i64 = held
 
     def askable(self, s: State, seat: i64) -> i64:
         """The colours that may be named, as the guard bits of their lanes."""
         return present(s.cells[self.hold + seat])
 
-    def refuse_held(self, s: State, seat: i64, colour: i64) -> i64:
-        """Why a colour may not be named of which there are cubes."""
-        return self.none
-
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         if (self.askable(s, seat) >> (LANE * k)) & LOW != 0:
             return 0
-        return self.none if count(s.cells[self.hold + seat], k) == 0 else self.refuse_held(s, seat, k)
+        return self.none if count(s.cells[self.hold + seat], k) == 0 else self.held
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return list_colours(self.askable(s, seat), self.first, buffer, n)
@@ -52,12 +49,12 @@ class ColourAnswer(Answer):
         return (f"{self.zone}.{seat}/{NAMES[k]}",)
 
 
-class ColourQuestion(Question):
-    """A question that a colour alone answers."""
+class ColourQuestion(Repeated):
+    """A question that a colour answers, again and again; `more` are answers that are always open."""
 
-    def __init__(self, name: str, colours: ColourAnswer, says: str) -> None:
-        super().__init__(name, colours, says=says)
+    def __init__(self, name: str, colours: ColourAnswer, *more: Answer, says: str) -> None:
+        super().__init__(name, colours, *more, says=says)
         self.colours = colours
 
     def only(self, s: State, seat: i64) -> i64:
-        return only_colour(self.colours.askable(s, seat), self.colours.first)
+        return SEVERAL if len(self.answers) > 1 else only_colour(self.colours.askable(s, seat), self.colours.first)

@@ -5,7 +5,7 @@ Colours are named in ascending order, so that every set has one path; register B
 the lowest colour that it may still name.
 """
 
-from carrack.core.rooms import SEATS, WAITING, B, Final, Pick, Question, State, Text, bit, final, i64, top_frame, vec
+from carrack.core.rooms import SEATS, WAITING, B, Final, Pick, Repeated, State, bit, final, i64, top_frame, vec
 from carrack.games.century.shared.cubes import LANE, named, one, returnable, total
 from carrack.games.century.shared.questions.colours import ColourAnswer, list_colours, only_colour
 
@@ -33,15 +33,11 @@ class Return(ColourAnswer):
     """One cube goes back; a colour below one named before is `out_of_order`."""
 
     def __init__(self, verb: str, hold: int, capacity: int, zone: str, none: int, out_of_order: int) -> None:
-        super().__init__(verb, hold, zone, none)
+        super().__init__(verb, hold, zone, none, out_of_order)
         self.capacity: i64 = capacity
-        self.out_of_order: i64 = out_of_order
 
     def askable(self, s: State, seat: i64) -> i64:
         return returnable_now(s.cells, self.hold, self.capacity, seat)
-
-    def refuse_held(self, s: State, seat: i64, colour: i64) -> i64:
-        return self.out_of_order
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
@@ -55,7 +51,7 @@ class Return(ColourAnswer):
 
 
 @final
-class Surplus(Question):
+class Surplus(Repeated):
     """All seats that have too much are asked, in any order."""
 
     def __init__(self, name: str, back: Return, says: str) -> None:
@@ -79,9 +75,6 @@ class Surplus(Question):
     def left(self, s: State, seat: i64) -> i64:
         """How many cubes a seat has too many."""
         return total(s.cells[self.hold + seat]) - self.capacity
-
-    def ask(self, s: State, seat: i64) -> Text:
-        return self.says, {"left": int(self.left(s, seat))}
 
     def pick(self, s: State, seat: i64) -> Pick | None:
         """What is too many is ticked and given back at once."""

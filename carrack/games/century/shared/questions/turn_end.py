@@ -1,21 +1,29 @@
 # mypyc: compiled
 """The end of a turn: holds are cut to their size, then the next seat has its turn, or the round was the last one."""
 
-from carrack.core.rooms import SEATS, TURN_OF, State, Work, final, i64
-from carrack.games.century.shared.questions.surplus import overfull
-from carrack.games.century.shared.turns import begin_turn
+from carrack.core.rooms import ACTOR, SEAT, SEATS, TURN, TURN_OF, WAITING, State, Work, bit, final, i64, top_frame, vec
+from carrack.games.century.shared.questions.surplus import Surplus, overfull
+
+
+def begin_turn(c: vec[i64], kind: i64, seat: i64) -> None:
+    """The next turn is this seat's, and it alone is asked. The bottom frame is always a turn or the end of one."""
+    top = top_frame(c)
+    c[top] = kind
+    c[top + SEAT] = seat
+    c[TURN] += 1
+    c[TURN_OF] = seat
+    c[ACTOR] = seat
+    c[WAITING] = bit(seat)
 
 
 @final
 class TurnEnd(Work):
-    """`hold`, `capacity`: of the holds; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
+    """`cut`: what is asked if a hold is too full; `surplus`, `turn`: kinds of frames; `first`, `ending`: cells."""
 
-    def __init__(
-        self, name: str, *, hold: int, capacity: int, surplus: int, turn: int, first: int, ending: int
-    ) -> None:
+    def __init__(self, name: str, cut: Surplus, surplus: int, turn: int, first: int, ending: int) -> None:
         super().__init__(name)
-        self.hold: i64 = hold
-        self.capacity: i64 = capacity
+        self.hold = cut.hold
+        self.capacity = cut.capacity
         self.surplus: i64 = surplus
         self.turn: i64 = turn
         self.first: i64 = first

@@ -5,7 +5,7 @@ from carrack.core.rooms import SEATS, Answer, State, bit, covers, i64, size, vec
 from carrack.games.century.shared.cubes import GUARD
 from carrack.games.century.shared.hold import lose, shortage
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.market import refill_goals
+from carrack.games.century.spice_road.market import GOALS
 from carrack.games.century.spice_road.scoring import silver_slot
 
 
@@ -15,15 +15,6 @@ def refuse_goal(c: vec[i64], costs: vec[i64], have: i64, slot: i64) -> i64:
     if goal == 0:
         return at.NO_GOAL
     return 0 if covers(have, costs[goal], GUARD) else at.GOAL_NOT_MET
-
-
-def claimable(c: vec[i64], have: i64) -> bool:
-    """Whether any goal of the row can be claimed."""
-    costs = cards.COST
-    for slot in range(i64(at.GOAL_SLOTS)):
-        if refuse_goal(c, costs, have, slot) == 0:
-            return True
-    return False
 
 
 def list_goals(c: vec[i64], have: i64, buffer: vec[i64], n: i64) -> i64:
@@ -54,14 +45,11 @@ class Claim(Answer):
         take_coin(s, seat, k)
         if size(c[at.CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
             c[at.ENDING] = 1
-        for slot in range(k, i64(at.GOAL_SLOTS - 1)):
-            c[at.GOAL_ROW + slot] = c[at.GOAL_ROW + slot + 1]
-        c[at.GOAL_ROW + at.GOAL_SLOTS - 1] = 0
-        refill_goals(s)
+        GOALS.close(s, k)
+        GOALS.refill(s)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        goal = s.cells[at.GOAL_ROW + k]
-        return (cards.GOAL_IDS[goal - 1],) if goal != 0 else ()
+        return GOALS.pieces(s, k)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         goal = s.cells[at.GOAL_ROW + k]
@@ -73,14 +61,10 @@ class Claim(Answer):
 def take_coin(s: State, seat: i64, slot: i64) -> None:
     """Gold lies above the first goal, silver above the second; once the gold is gone, silver above the first."""
     c = s.cells
-    gold_left = c[at.GOLD_LEFT]
-    if slot == 0 and gold_left > 0:
-        c[at.GOLD_LEFT] -= 1
-        c[at.GOLD + seat] += 1
+    gold = slot == 0 and c[at.GOLD_LEFT] > 0
+    silver = slot == silver_slot(c[at.GOLD_LEFT]) and c[at.SILVER_LEFT] > 0
+    if gold or silver:
+        c[at.GOLD_LEFT if gold else at.SILVER_LEFT] -= 1
+        c[(at.GOLD if gold else at.SILVER) + seat] += 1
         if s.journal is not None:
-            s.journal.tell("coin", seat, {"plus": {"gold": 1}})
-    elif slot == silver_slot(gold_left) and c[at.SILVER_LEFT] > 0:
-        c[at.SILVER_LEFT] -= 1
-        c[at.SILVER + seat] += 1
-        if s.journal is not None:
-            s.journal.tell("coin", seat, {"plus": {"silver": 1}})
+            s.journal.tell("coin", seat, {"plus": {"gold" if gold else "silver": 1}})

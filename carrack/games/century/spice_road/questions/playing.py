@@ -1,12 +1,12 @@
 # mypyc: compiled
 """Playing a card from the hand: it lies before its owner then, and does what stands on it; a trade several times."""
 
-from carrack.core.rooms import Answer, State, bit, covers, i64, lowest, vec
+from carrack.core.rooms import State, bit, covers, i64, lowest, vec
 from carrack.games.century.shared.cubes import GUARD, LANE, LOW, exchanges
 from carrack.games.century.shared.hold import shortage
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
-from carrack.games.century.spice_road.hands import owns, piece_of
+from carrack.games.century.spice_road.hands import CardAnswer
 
 
 def affordable(have: i64) -> i64:
@@ -17,12 +17,6 @@ def affordable(have: i64) -> i64:
     found &= means[cards.MEANS_ROW + min((have >> LANE) & LOW, top)]
     found &= means[2 * cards.MEANS_ROW + min((have >> 2 * LANE) & LOW, top)]
     return found & means[3 * cards.MEANS_ROW + min((have >> 3 * LANE), top)]
-
-
-def most_times(uses: vec[i64], have: i64, card: i64) -> i64:
-    """How often a card in hand can be used with these cubes: a trade as long as they last, any other card once."""
-    row = card * cards.USE_ROW
-    return exchanges(have, uses[row], uses[row + 1], uses[row + 2])
 
 
 def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
@@ -55,7 +49,7 @@ def list_plays(hand: i64, have: i64, buffer: vec[i64], n: i64) -> i64:
     return n
 
 
-class Play(Answer):
+class Play(CardAnswer):
     """A card, and how often its trade is made."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
@@ -63,9 +57,11 @@ class Play(Answer):
         card = 1 + k // at.MOST_TIMES
         if c[at.HAND + seat] & bit(card) == 0:
             return at.NOT_IN_HAND
-        if k % at.MOST_TIMES < most_times(cards.USE, c[at.CARAVAN + seat], card):
+        use = card * cards.USE_ROW
+        give, change, most = cards.USE[use], cards.USE[use + 1], cards.USE[use + 2]
+        if k % at.MOST_TIMES < exchanges(c[at.CARAVAN + seat], give, change, most):
             return 0
-        return at.CANNOT_TRADE if cards.GIVES[card] != 0 else at.ONCE_ONLY
+        return at.CANNOT_TRADE if give != 0 else at.ONCE_ONLY
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
@@ -78,8 +74,7 @@ class Play(Answer):
         resolve(s, cards.EFFECT[card], seat, card, times)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        card = 1 + k // at.MOST_TIMES
-        return (piece_of(card, seat),) if owns(s, seat, card) else ()
+        return super().touches(s, seat, k // at.MOST_TIMES)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
         """How often, and of a trade which cubes are short, for one use or for all."""

@@ -5,9 +5,9 @@ from carrack.core.rooms import SEVERAL, Answer, Final, Question, State, Text, i6
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.hands import piece_of
 from carrack.games.century.spice_road.questions.acquiring import Acquire, list_merchants
-from carrack.games.century.spice_road.questions.claiming import Claim, claimable, list_goals
-from carrack.games.century.spice_road.questions.dealing import Deal, dealable, list_deals
-from carrack.games.century.spice_road.questions.playing import Play, affordable, list_plays
+from carrack.games.century.spice_road.questions.claiming import Claim, list_goals
+from carrack.games.century.spice_road.questions.dealing import Deal, list_deals
+from carrack.games.century.spice_road.questions.playing import Play, list_plays
 
 
 class Rest(Answer):
@@ -43,14 +43,8 @@ class Turn(Question):
 
     def only(self, s: State, seat: i64) -> i64:
         """One may always rest; mostly there is the free merchant too, or a card that can be played."""
-        c = s.cells
-        hand = c[at.HAND + seat]
-        if c[at.MERCHANT_ROW] != 0 or hand & cards.FREE != 0:
-            return SEVERAL
-        have = c[at.CARAVAN + seat]
-        if hand & affordable(have) != 0 or claimable(c, have):
-            return SEVERAL
-        return SEVERAL if c[at.BIG_DEALS] == 1 and dealable(hand) != 0 else at.DO_REST
+        sure = s.cells[at.MERCHANT_ROW] != 0 or s.cells[at.HAND + seat] & cards.FREE != 0
+        return SEVERAL if sure else super().only(s, seat)
 
     def ask(self, s: State, seat: i64) -> Text:
         return "ask-turn-last" if s.cells[at.ENDING] == 1 else "ask-turn", {}
