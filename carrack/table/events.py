@@ -33,11 +33,16 @@ class Acted(msgspec.Struct, frozen=True, tag="act"):
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
-    """Back to `to` actions; `revealed`: how many things were revealed in between."""
+    """Back to `to` actions; `revealed`: how many things were revealed in between, `over`: which others had decided.
+
+    `dealt`: the seed from which all that nobody knew at `to` was dealt anew; "" if the same cards come again.
+    """
 
     seat: int
     to: int
     revealed: int = 0
+    over: tuple[int, ...] = ()
+    dealt: str = ""
 
 
 class Redone(msgspec.Struct, frozen=True, tag="redo"):

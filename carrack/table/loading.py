@@ -81,7 +81,8 @@ def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]
     log: list[bytes] = []
     for version, event in events:
         if isinstance(event, WentBack):
-            log = views.dropped(log, event.to)
-        elif told.get(version, b"[]") != b"[]":
+            log, remarks = views.dropped(log, event.to)
+            log += [msgspec.json.encode(remarks)] if remarks else []
+        if told.get(version, b"[]") != b"[]":
             log.append(told[version])
     return log

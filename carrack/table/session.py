@@ -153,6 +153,17 @@ class Session:
         before = self.match.before(to) if to < self.at else self.state
         return int(self.state.revealed) - int(before.revealed)
 
+    def decided_since(self, to: int) -> tuple[int, ...]:
+        """The seats that have decided anything since then, bots among them."""
+        return tuple(sorted({m.seat for m in self.messages if m.start >= to}))
+
+    def decided_in_person_since(self, to: int) -> frozenset[int]:
+        """The seats whose owners have decided since then: a bot that stands in speaks for what it did, no more.
+
+        What the table answered for them counts: else others could tell that there was nothing to choose.
+        """
+        return frozenset(m.seat for m in self.messages if m.start >= to and not m.bot)
+
     def _forget_old_positions(self) -> None:
         if len(self.match.steps) > 2 * _KEPT:
             self.match.rebase(self.at - _KEPT)

@@ -285,10 +285,11 @@ class Table:
         if isinstance(happened, Acted) and happened.key:
             self._keys[happened.seat, happened.key] = self.version
         if isinstance(happened, WentBack):
-            self.log = views.dropped(self.log, happened.to)
+            self.log, remarks = views.dropped(self.log, happened.to)
+            lines = [*remarks, *lines]
             self._read_marks.back_to(happened.to)
-        elif lines:
-            self.log = [*self.log, row.told]
+        if lines:
+            self.log = [*self.log, msgspec.json.encode(lines)]
         self._read_marks.actions_told = self.session.at
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()

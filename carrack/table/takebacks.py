@@ -32,7 +32,7 @@ class Takebacks:
             mine = seating.seats_of(table.seats, guest)
             if not any(m.start == wish.to and m.seat in mine for m in table.session.messages):
                 raise self._no_undo("You can ask to go back to a decision of your own only.")
-            if asked := seating.other_people(table.seats, guest, table.session.stand_ins):
+            if asked := self.must_agree(guest, wish.to):
                 return await table.append(Asked(wish.seat, wish.to, tuple(asked)))
             return await table.append(self._back(wish.seat, wish.to))
 
@@ -62,8 +62,19 @@ class Takebacks:
                 version = await table.append(self._back(now.by, now.to))
             return version
 
+    def must_agree(self, guest: str, to: int) -> list[int]:
+        """The seats of others who have to agree to go back there: those who play, and those who have decided since.
+
+        A bot that stands in for somebody does not speak for what they decided themselves.
+        """
+        session = self._table.session
+        silent = session.stand_ins.keys() - session.decided_in_person_since(to)
+        return seating.other_people(self._table.seats, guest, silent)
+
     def _back(self, seat: int, to: int) -> WentBack:
-        return WentBack(seat, to, self._table.session.revealed_since(to))
+        session = self._table.session
+        others = tuple(other for other in session.decided_since(to) if other != seat)
+        return WentBack(seat, to, session.revealed_since(to), others)
 
     def _no_undo(self, detail: str) -> Refused:
         return Refused("no-undo", detail, 409, self._table.version)
