@@ -16,7 +16,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
-from carrack.table import conceding, explain, seating, views
+from carrack.table import conceding, explain, judging, seating, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
@@ -189,10 +189,8 @@ class Table:
         """What actions would do, as far as the seat can know."""
         async with self.in_order():
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            try:
-                return explain.would_do(self.state, wish.seat, wish.actions)
-            except IllegalAction as error:
-                raise explain.refused(self.state, error, self.version) from None
+            needed = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
+            return explain.would_do(self.state, wish.seat, needed)
 
     # ---- doing --------------------------------------------------------------------------------------
 
@@ -203,7 +201,7 @@ class Table:
                 self.check_seat(guest, wish.seat)
                 return self._keys[wish.seat, wish.key]
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            actions = self._asked_for(wish.seat, wish.actions)
+            actions = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
             window = window_of(self.state, wish.seat) if len(actions) == 1 else ""
             return await self.append(Acted(wish.seat, actions, wish.key, window))
 
@@ -401,14 +399,6 @@ class Table:
         for action in actions:
             explain.number_of(self.state, action)
         self.check_version(version, seat)
-
-    def _asked_for(self, seat: int, actions: list[Action]) -> list[Action]:
-        if len(actions) == 1:
-            return actions
-        try:
-            return explain.asked_for(self.state, seat, actions)
-        except IllegalAction as error:
-            raise explain.refused(self.state, error, self.version) from None
 
     def check_mine(self, guest: str, seat: int) -> None:
         """Refuse what is done for a seat that is somebody else's, or that a bot plays, or that nobody plays now."""
