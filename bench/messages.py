@@ -1,6 +1,6 @@
 """Messages that a seat sends to find out more than it may know: a reveal first, and then what only one deal allows.
 
-None of them can be taken whole at either of two tables that look the same to the seat: what is said to it must be the same.
+None of them can be taken whole at either of two tables that look the same to the seat: both must say the same to it.
 """
 
 from __future__ import annotations

@@ -149,8 +149,10 @@ class _Comparison:
         """Actions that cannot be taken, alone or behind others that can."""
         twins = self.twins
         for message in list(curious_messages(twins, self.rng, _ASKED)):
-            wish = Act(twins.seat, twins.tables[0].version, message)
-            self._same("refusals", await twins.both(lambda table, wish=wish: table.act(twins.guest, wish)))
+            self._same("refusals", await twins.both(partial(self._send, message)))
+
+    async def _send(self, message: list[Action], table: Table) -> int:
+        return await table.act(self.twins.guest, Act(self.twins.seat, table.version, message))
 
     async def _ask(self, what: str, wish: Why | Try) -> None:
         guest = self.twins.guest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -15,6 +16,7 @@ from carrack.core.registry import games
 from carrack.core.scene import scene
 from carrack.lab.properties import random_answer, some_options
 from carrack.table.judging import asked_for
+from carrack.table.table import Table
 from carrack.table.wire import Act, Action
 
 POSITIONS = 60
@@ -37,12 +39,16 @@ def somewhere(title: str, rng: Chance) -> State:
     return state
 
 
+async def sent(twins: Twins, message: list[Action], table: Table) -> int:
+    """What the table says to the message."""
+    return await table.act(twins.guest, Act(twins.seat, table.version, message))
+
+
 async def compared(twins: Twins, messages: list[list[Action]]) -> list[str]:
     """The messages at which the two tables do not say the same."""
     found = []
     for message in messages:
-        wish = Act(twins.seat, twins.tables[0].version, message)
-        one, other = await twins.both(lambda table, wish=wish: table.act(twins.guest, wish))  # type: ignore[misc]
+        one, other = await twins.both(partial(sent, twins, message))
         if one != other:
             found.append(f"{message}: {one!r} or {other!r}")
             break
