@@ -10,12 +10,13 @@ from carrack.table.wire import Action, What
 class Begun(msgspec.Struct, frozen=True, tag="begin"):
     """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
 
-    `conceded`: who gave up there, and after how many actions.
+    `conceded`: who gave up there, and after how many actions. `dealt_anew`: as in a record.
     """
 
     actions: list[list[str | int]]
     seat: int = -1
     conceded: tuple[tuple[int, int], ...] = ()
+    dealt_anew: tuple[tuple[int, str], ...] = ()
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):

@@ -106,6 +106,11 @@ class Table:
         """Whether nobody sees the scores of others before the end."""
         return bool(self.row.house.get("closed_scores"))
 
+    @property
+    def deals_anew(self) -> bool:
+        """Whether what nobody knew is dealt anew for who goes back over a reveal."""
+        return bool(self.row.house.get("deal_anew"))
+
     def places_given_up(self) -> list[int]:
         """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
         given_up = self.status == "over" and self.session.conceded
@@ -137,6 +142,7 @@ class Table:
             origin_of(self.row),
             self.hints.allowed(guest),
             self.session.hinted,
+            self.deals_anew,
         )
 
     def first_seat(self, guest: str) -> int | None:

@@ -105,11 +105,17 @@ async def answer_time(house: House, fake: FakeTime, seed: int, bot: str, monkeyp
     return taken
 
 
+def draw_from(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses are drawn from this seed, not from the system."""
+    rng = random.Random(seed)
+    monkeypatch.setattr(windows.random, "SystemRandom", lambda: rng)
+
+
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pauses as they are, drawn from a seed."""
     monkeypatch.setattr(windows, "THOUGHT", (1.5, 3.0))
-    monkeypatch.setattr(windows.random, "SystemRandom", lambda rng=random.Random(5): rng)
+    draw_from(5, monkeypatch)
 
 
 @pytest.mark.parametrize("bot", ["level5", "greedy"])
@@ -120,7 +126,7 @@ async def test_as_long_without_a_choice_as_with_one(
     times = {}
     for choice in (True, False):
         house.workers = house.lobby._workers = SlowThinkers(fake)
-        monkeypatch.setattr(windows.random, "SystemRandom", lambda rng=random.Random(7): rng)
+        draw_from(7, monkeypatch)
         seeds = some_deals(choice, 6)
         times[choice] = [await answer_time(house, fake, seed, bot, monkeypatch) for seed in seeds]
     assert times[True] == pytest.approx(times[False])
