@@ -1,4 +1,4 @@
-"""Going back over a reveal: the same cards come again, or, if the table was set up so, what nobody knew is dealt anew."""
+"""Going back over a reveal: the same cards come again, or what nobody knew is dealt anew, as the table was set up."""
 
 from __future__ import annotations
 
