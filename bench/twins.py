@@ -200,7 +200,7 @@ def _table(state: State, closed_scores: bool) -> Table:
         nonce=NONCE,
         created=1.0,
         updated=1.0,
-        house={"closed_scores": closed_scores, "hints": True},
+        house={"closed_scores": closed_scores, "hints": True, "deal_anew": closed_scores},
         host=guest_of(0),
         status="over" if state.over else "playing",
     )

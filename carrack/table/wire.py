@@ -178,7 +178,8 @@ class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true.
+    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what
+    stays of them, because it happened at the table and not in the match, comes again among `lines`.
 
     `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked.
     """

@@ -280,7 +280,7 @@ export interface Hello {
   seen?: number;
 }
 
-/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
+/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
   what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch";

@@ -108,7 +108,7 @@ async def answer_time(house: House, fake: FakeTime, seed: int, bot: str, monkeyp
 def draw_from(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses are drawn from this seed, not from the system."""
     rng = random.Random(seed)
-    monkeypatch.setattr(windows.random, "SystemRandom", lambda: rng)
+    monkeypatch.setattr(random, "SystemRandom", lambda: rng)
 
 
 @pytest.fixture

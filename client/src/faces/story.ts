@@ -38,7 +38,7 @@ export function told(log: Line[], words: Words, since: number | null = null): To
       const joins = before !== undefined && before.seat === seat && before.bot === bot && !apart;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts, bot, ...(alone ? { alone } : {}), ...(news && old ? { first: true } : {}) });
+      if (!joins) lines.push({ at: line.at, until: line.at + (alone ? 0 : 1), seat, parts, bot, ...(alone ? { alone } : {}), ...(news && old ? { first: true } : {}) });
       else {
         before.parts.push(", ", ...parts);
         before.until = line.at + 1;

@@ -203,7 +203,7 @@ back-warning = Go back further?
 back-warning-about = { $n ->
     [one] This undoes the last step.
    *[other] This undoes the last { $n } steps.
-} It stays in the log.
+} A line in the log will say so.
 back-rating = This game will no longer count for ratings.
 back-warning-others = { $n ->
     [one] { $who } is asked first.
