@@ -122,7 +122,7 @@ def redeal_is_fair_to_knowledge(state: State, rng: Chance) -> None:
 
 
 def dealing_anew_is_seen_by_nobody(state: State, rng: Chance) -> None:
-    """What is dealt anew for all keeps what every seat knows and may do, breaks nothing, and depends on nothing else."""
+    """What is dealt anew keeps what every seat knows and may do, breaks nothing, and depends on nothing else."""
     seed = int(rng.next32())
     dealt, straight = state.clone(), state.clone()
     dealt.deal_anew(seed)
