@@ -8,7 +8,7 @@ from pathlib import Path
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
 from carrack.core.record import read, replay
-from carrack.table.shuffle import kept
+from carrack.table.shuffle import fits_promise, kept
 
 
 def arguments(parser: Parser) -> None:
@@ -31,4 +31,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         print(words("verify-no-promise"))
         return 0
     print(words("verify-kept" if right else "verify-broken", commitment=promised))
+    if record.dealt_anew and right:
+        right = fits_promise(record.seed, str(nonce), record.dealt_anew)
+        print(words("verify-anew-kept" if right else "verify-anew-broken", n=len(record.dealt_anew)))
     return 0 if right else 1

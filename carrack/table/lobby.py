@@ -17,7 +17,7 @@ from carrack.core.registry import games
 from carrack.table import remote_ids, seating, views
 from carrack.table.clock import Clock, check
 from carrack.table.imports import ImportedMatch
-from carrack.table.loading import load_match, promise_of, record_of
+from carrack.table.loading import load_match, promise_in_record
 from carrack.table.notices import Notices
 from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
@@ -77,7 +77,7 @@ class Lobby:
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
         rows = self.seats_for(guest, wish.seats, wish.shuffle_seats)
-        house = {"closed_scores": wish.closed_scores, "hints": wish.hints}
+        house = {"closed_scores": wish.closed_scores, "hints": wish.hints, "deal_anew": wish.deal_anew}
         made = await self.set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
 
@@ -178,7 +178,7 @@ class Lobby:
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
-            promise = {"commitment": promise_of(table.row), "nonce": table.row.nonce} if table.row.nonce else {}
+            promise = promise_in_record(table.row, table.session.at > len(table.session.begun))
             bots = [remote_ids.shown(row.bot) for row in table.seats]
             names = [row.name or bot for row, bot in zip(table.seats, bots, strict=True)]
             notes: dict[str, Any] = {**promise, "names": names, "bots": bots}
@@ -187,8 +187,9 @@ class Lobby:
                 notes["ended"] = "played" if table.state.over else "conceded"
             if came_from := table.row.house.get("from"):
                 notes["from"] = came_from
-            actions = list(table.session.match.record.actions)
-            return msgspec.structs.replace(record_of(table.row), actions=actions, notes=notes)
+            played = table.session.match.record
+            lists = {"actions": list(played.actions), "dealt_anew": list(played.dealt_anew)}
+            return msgspec.structs.replace(played, notes=notes, **lists)
 
     # ---- seats --------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from carrack.core.contract import State
-from carrack.core.record import Record
+from carrack.core.record import FORMAT, Record
 from carrack.table.events import (
     Acted,
     Answered,
@@ -56,6 +56,9 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.match = Match(record)
         self.begun: list[list[str | int]] = []
+        self.dealt_anew: list[tuple[int, str]] = []
+        self.deals = 0
+        """How often something was dealt anew, also where that was taken back."""
         self.messages: list[Message] = []
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
@@ -69,6 +72,8 @@ class Session:
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
+        self._revealed_at: dict[int, int] = {}
+        """How much had come to light before some of the messages: whoever asks often does not replay the match."""
 
     @classmethod
     def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
@@ -77,7 +82,13 @@ class Session:
         for event in events:
             session._note(event)
         actions = [[m.seat, *action] for m in session.messages for action in m.actions]
-        session.match = Match(msgspec.structs.replace(record, actions=session.begun + actions), base, state)
+        whole = msgspec.structs.replace(
+            record,
+            carrack=FORMAT if session.dealt_anew else record.carrack,
+            actions=session.begun + actions,
+            dealt_anew=session.dealt_anew,
+        )
+        session.match = Match(whole, base, state)
         session._forget_old_positions()
         if session.proposal:
             session.proposal = msgspec.structs.replace(
@@ -97,11 +108,15 @@ class Session:
 
     def apply(self, event: Event) -> None:
         """Let an event happen. An illegal action raises and changes nothing."""
+        self._revealed_at[self.at] = int(self.state.revealed)
         match event:
             case Acted(seat, actions):
                 self.match.act(seat, *actions)
             case WentBack(_, to):
                 self.match.undo_to(to)
+                self._revealed_at = {at: count for at, count in self._revealed_at.items() if at <= to}
+                if event.dealt:
+                    self.match.deal_anew(event.dealt)
             case Redone():
                 again = self.undone[-1]
                 self.match.act(again.seat, *again.actions)
@@ -150,8 +165,21 @@ class Session:
 
     def revealed_since(self, to: int) -> int:
         """How many things have been turned up since then."""
-        before = self.match.before(to) if to < self.at else self.state
-        return int(self.state.revealed) - int(before.revealed)
+        if to not in self._revealed_at:
+            before = self.match.before(to) if to < self.at else self.state
+            self._revealed_at[to] = int(before.revealed)
+        return int(self.state.revealed) - self._revealed_at[to]
+
+    def decided_since(self, to: int) -> tuple[int, ...]:
+        """The seats that have decided anything since then, bots among them."""
+        return tuple(sorted({m.seat for m in self.messages if m.start >= to}))
+
+    def decided_in_person_since(self, to: int) -> frozenset[int]:
+        """The seats whose owners have decided since then: a bot that stands in speaks for what it did, no more.
+
+        What the table answered for them counts: else others could tell that there was nothing to choose.
+        """
+        return frozenset(m.seat for m in self.messages if m.start >= to and not m.bot)
 
     def _forget_old_positions(self) -> None:
         if len(self.match.steps) > 2 * _KEPT:
@@ -159,8 +187,9 @@ class Session:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Begun(actions, _, conceded):
+            case Begun(actions, _, conceded, dealt_anew):
                 self.begun = actions
+                self.dealt_anew = list(dealt_anew)
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
             case Acted(seat, actions, key, window, auto, bot):
@@ -168,11 +197,16 @@ class Session:
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
-            case WentBack(_, to, revealed):
+            case WentBack(_, to, revealed, _, dealt):
                 self.knew = self.knew or revealed > 0
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
+                self.dealt_anew = [deal for deal in self.dealt_anew if deal[0] <= to]
+                if dealt:
+                    self.deals += 1
+                    self.dealt_anew.append((to, dealt))
+                    self.undone.clear()
             case Redone():
                 self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
             case Asked(seat, to, asked):

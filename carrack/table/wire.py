@@ -94,7 +94,8 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
 
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
-    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated.
+    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
+    goes back over a reveal does not get the same cards again.
     """
 
     id: str
@@ -111,6 +112,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     origin: Origin | None = None
     hints: bool = False
     hinted: bool = False
+    deal_anew: bool = False
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -137,13 +139,18 @@ class Proposal(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Takeback(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree."""
+    """What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree.
+
+    With `ask`: how many things were `revealed` since then, and which seats would be `asked`.
+    """
 
     back: int | None = None
     restart: int | None = None
     ask: int | None = None
     redo: bool = False
     proposal: Proposal | None = None
+    revealed: int = 0
+    asked: tuple[int, ...] = ()
 
 
 class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -171,7 +178,8 @@ class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true.
+    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what
+    stays of them, because it happened at the table and not in the match, comes again among `lines`.
 
     `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked.
     """
@@ -269,6 +277,7 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: ClockRules | None = None
     hints: bool = False
+    deal_anew: bool = False
 
 
 class Fork(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -213,7 +213,7 @@ export interface Origin {
   promise?: boolean | null;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. */
 export interface TableView {
   id: string;
   title: string;
@@ -229,6 +229,7 @@ export interface TableView {
   origin?: Origin | null;
   hints?: boolean;
   hinted?: boolean;
+  deal_anew?: boolean;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -249,13 +250,15 @@ export interface Proposal {
   revealed?: number;
 }
 
-/** What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree. */
+/** What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree. With `ask`: how many things were `revealed` since then, and which seats would be `asked`. */
 export interface Takeback {
   back?: number | null;
   restart?: number | null;
   ask?: number | null;
   redo?: boolean;
   proposal?: Proposal | null;
+  revealed?: number;
+  asked?: number[];
 }
 
 /** What differs from the scene before: fields of the scene that are new, pieces that are new or changed or gone. */
@@ -277,7 +280,7 @@ export interface Hello {
   seen?: number;
 }
 
-/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
+/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
   what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch";
@@ -354,6 +357,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: ClockRules | null;
   hints?: boolean;
+  deal_anew?: boolean;
 }
 
 /** `POST …/fork`: play on from a position of a match that is over, at a table of one's own, with these sitters. */

@@ -174,6 +174,11 @@ verify-scores = { $over ->
 }: { $scores }.
 verify-kept = The shuffle is the one that was promised: { $commitment }.
 verify-broken = The shuffle is NOT the one that was promised: { $commitment }.
+verify-anew-kept = { $n ->
+    [one] Once the table went back and dealt anew; that follows from the same promise.
+   *[other] { $n } times the table went back and dealt anew; all of it follows from the same promise.
+}
+verify-anew-broken = The table went back and dealt anew, and that does NOT follow from the promise.
 verify-no-promise = The record brings no promise about its shuffle.
 
 # ---- games

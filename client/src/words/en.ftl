@@ -155,6 +155,8 @@ listed = Open to all
     .about = Anybody may take a free seat, or watch. Hidden cards stay hidden.
 hints = Hints for all
     .about = Everybody at the table may ask a bot what to do. Alone with bots you always may. A game with a hint is not rated.
+deal-anew = Deal anew after going back
+    .about = If a game goes back over something that came to light, all that nobody knew is dealt anew. Otherwise the same cards come again.
 clock = Clock
     .about = Whoever has no time left can be replaced by a bot until they are back.
 clock-none = No clock
@@ -232,6 +234,18 @@ sit-mine = This seat is yours already.
 sit-mine-do = Go to the table
 sit-move = { $name } plays on this seat. Is that you? Then go on here: the seat moves to this browser.
 sit-move-do = Go on here
+table-deal-anew = Rule of this table: after going back, what nobody knew is dealt anew.
+origin-fork = { $n ->
+    [0] Begun anew with the deal of another game.
+   *[other] Played on from decision { $n } of another game.
+}
+origin-import = { $n ->
+    [0] Brought as a file.
+    [one] Brought as a file with { $n } decision.
+   *[other] Brought as a file with { $n } decisions.
+}
+origin-known = Its cards are known: the person who brought it can have looked at all of them, also at those still to come.
+origin-broken = The seed does not fit the promise in the file!
 sit-old = This link is old or incomplete. Ask your friend for a new one.
 
 # ---- how a title is played
@@ -295,6 +309,7 @@ problem-link-old = This link is old or incomplete. Ask for a new one.
 problem-seat-taken = This seat is taken already. Ask for a link of another one.
 problem-gathering = The game has not begun: some seats are still free.
 problem-no-undo = This can no longer be taken back.
+problem-too-far = This was too much at once: something comes to light on the way, or somebody else decides. Send the rest after that.
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
