@@ -12,7 +12,7 @@ import socket
 import ssl
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2 as httpx
 
 from carrack.table.refused import Refused
 
