@@ -1,0 +1,60 @@
+"""The key by which browsers know this server (VAPID): made at the first start, in a file only its owner can read."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+import threading
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+VAPID_FILE = "vapid.pem"
+
+
+class ServerKey:
+    """Signs what is sent to browsers."""
+
+    def __init__(self, path: Path) -> None:
+        """The file is made if there is none."""
+        self._path = path
+        self._lock = threading.Lock()
+        self._key: Any = None
+        if not path.exists():
+            _make(path)
+
+    @property
+    def public(self) -> str:
+        """What a browser is told before it subscribes."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        point = self._loaded().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def headers(self, endpoint: str, page: str) -> dict[str, str]:
+        """The proof that a message to this endpoint comes from us; `page`: whom its owner may ask."""
+        parts = urlsplit(endpoint)
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": f"https://{urlsplit(page).hostname}"}
+        signed: dict[str, str] = self._loaded().sign(claims)
+        return signed
+
+    def _loaded(self) -> Any:
+        """Read when it is needed: the libraries are large, and many servers never send to a browser."""
+        from py_vapid import Vapid02
+
+        with self._lock:
+            if self._key is None:
+                self._key = Vapid02.from_pem(self._path.read_bytes())
+                self._key.conf = {"no-strict": True}  # a server at home has a name without a dot
+            return self._key
+
+
+def _make(path: Path) -> None:
+    from py_vapid import Vapid02
+
+    key = Vapid02()
+    key.generate_keys()
+    new = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    new.touch(0o600)
+    new.write_bytes(key.private_pem())
+    new.replace(path)
