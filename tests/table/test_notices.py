@@ -158,12 +158,15 @@ async def test_it_arrives_later(notices: Notices, post: Post) -> None:
 
 async def test_not_after_the_turn_has_passed(notices: Notices, post: Post) -> None:
     """Who came back by themselves is not told that they are awaited."""
-    for back in (lambda: notices.looked("anna", "t1"), lambda: notices.asked("t1", "smugglers", set(), {"anna"})):
+    for looks in (True, False):
         post.broken = True
         notices.asked("t1", "smugglers", {"anna"}, set())
         await later(notices, post, GAP)
         post.broken = False
-        back()
+        if looks:
+            notices.looked("anna", "t1")
+        else:
+            notices.asked("t1", "smugglers", set(), {"anna"})
         await later(notices, post, PAUSES[0])
     assert post.sent == []
     assert post.tries == 2

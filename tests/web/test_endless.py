@@ -145,7 +145,12 @@ async def test_eight_at_a_time_and_two_at_one_place() -> None:
 
 async def test_a_name_nobody_answers_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is given up in time, and those who read the store wait for nothing."""
-    monkeypatch.setattr("carrack.web.channels.addresses._look_up", lambda *_: time.sleep(3 * SHORT) or [])
+
+    def look_up(host: str, port: int) -> list[str]:
+        time.sleep(3 * SHORT)
+        return []
+
+    monkeypatch.setattr("carrack.web.channels.addresses._look_up", look_up)
     postman = Postman(Addresses())
     begun = time.monotonic()
     sending = [asyncio.create_task(postman.send(Letter("https://slow.example/", b"", {}))) for _ in range(40)]

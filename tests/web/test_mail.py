@@ -109,8 +109,6 @@ def test_addresses(address: str) -> None:
         "a b@mail.example",
         "a@b@mail.example",
         "x" * 250 + "@b.example",
-    ]
-    + [
         "a@mail.example\r\nBcc: b@mail.example",
         "a@mail.example,b@mail.example",
         "<a@mail.example>",
