@@ -41,7 +41,7 @@ class Notice(NamedTuple):
     link: str
 
 
-class Gone(Exception):
+class NobodyThere(Exception):
     """Nobody listens there any more, and nobody will."""
 
 
@@ -151,7 +151,7 @@ class Notices:
             return  # their turn has passed
         try:
             await self._send(channel, notice_of(channel, titles))
-        except Gone:
+        except NobodyThere:
             await _written(self._store.remove_channel, channel.id)
             return
         except Refused as error:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from carrack.table.notices import GAP, MOST_FAILED, PAUSES, QUIET, Gone, Notice, Notices, said
+from carrack.table.notices import GAP, MOST_FAILED, PAUSES, QUIET, NobodyThere, Notice, Notices, said
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChannelRow
 from tests.table.house import SECONDS, House, look
@@ -35,7 +35,7 @@ class Post:
         """Keep it."""
         self.tries += 1
         if self.gone:
-            raise Gone
+            raise NobodyThere
         if self.broken:
             raise Refused("bad-hook", "The message did not arrive.", 422)
         self.sent.append((to.address, *notice))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from py_vapid import Vapid02
 
-from carrack.table.notices import Gone, Notice
+from carrack.table.notices import NobodyThere, Notice
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChannelRow
 from carrack.web.channels.sending import Channels
@@ -74,7 +74,7 @@ def test_two_are_never_the_same(service: Ear, channels: Channels) -> None:
 def test_a_browser_that_has_gone(service: Ear, channels: Channels, status: int) -> None:
     """It is not tried again."""
     service.status = status
-    with pytest.raises(Gone):
+    with pytest.raises(NobodyThere):
         asyncio.run(channels.send(browser(service.url, Subscriber().keys), NOTICE))
 
 

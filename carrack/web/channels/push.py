@@ -10,7 +10,7 @@ from http import HTTPStatus
 
 import msgspec
 
-from carrack.table.notices import Gone, Notice
+from carrack.table.notices import NobodyThere, Notice
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChannelRow
 from carrack.web.channels.addresses import not_arrived
@@ -40,11 +40,11 @@ class Pushes:
         return await asyncio.to_thread(lambda: self._key.public)
 
     async def send(self, channel: ChannelRow, notice: Notice) -> None:
-        """Send a notice; raises Gone if the browser does not want any more, Refused if it does not arrive."""
+        """Send a notice; raises NobodyThere if the browser does not want any more, Refused if it does not arrive."""
         letter = await asyncio.to_thread(self._letter, channel, notice)
         status = await self._postman.send(letter)
         if status in _EXPIRED:
-            raise Gone
+            raise NobodyThere
         if status >= HTTPStatus.MULTIPLE_CHOICES:
             raise not_arrived()
 

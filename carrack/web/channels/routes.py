@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table.notices import MOST_FAILED, Gone, Notice, said
+from carrack.table.notices import MOST_FAILED, NobodyThere, Notice, said
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChannelRow
 from carrack.table.store.store import Store
@@ -166,7 +166,7 @@ class NoticeRoutes:
         """Shows that it works."""
         try:
             await self._channels.send(channel, Notice(said(channel.language, []), f"{channel.page}/"))
-        except Gone:
+        except NobodyThere:
             raise not_arrived() from None
 
     async def _keep(self, row: ChannelRow) -> None:

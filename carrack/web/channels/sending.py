@@ -34,7 +34,7 @@ class Channels:
         self.mails = Mails(mail) if mail else None
 
     async def send(self, channel: ChannelRow, notice: Notice) -> None:
-        """Send a notice; raises Refused if it does not arrive, Gone if nobody is there any more."""
+        """Send a notice; raises Refused if it does not arrive, NobodyThere if nobody is there any more."""
         if channel.kind == "push" and self.pushes:
             await self.pushes.send(channel, notice)
         elif channel.kind == "mail" and self.mails:
