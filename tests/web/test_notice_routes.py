@@ -192,5 +192,5 @@ def test_without_mail_there_is_none(server: Server) -> None:
 
 def test_the_key_is_in_the_data_folder(host: Server) -> None:
     """Made at the first start; nobody else can read it."""
-    key = Path(host.folder) / "vapid.pem"
+    key = Path(host.folder) / "vapid"
     assert key.stat().st_mode & 0o777 == 0o600

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-VAPID_FILE = "vapid.pem"
+VAPID_FILE = "vapid"
+_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256: a private key is a number from 1 to below it."""
+_BYTES = 32
 
 
 class ServerKey:
@@ -29,7 +32,7 @@ class ServerKey:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self._loaded().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        return _text(point)
 
     def headers(self, endpoint: str, page: str) -> dict[str, str]:
         """The proof that a message to this endpoint comes from us; `page`: whom its owner may ask."""
@@ -44,17 +47,19 @@ class ServerKey:
 
         with self._lock:
             if self._key is None:
-                self._key = Vapid02.from_pem(self._path.read_bytes())
+                self._key = Vapid02.from_raw(self._path.read_bytes().strip())
                 self._key.conf = {"no-strict": True}  # a server at home has a name without a dot
             return self._key
 
 
 def _make(path: Path) -> None:
-    from py_vapid import Vapid02
-
-    key = Vapid02()
-    key.generate_keys()
+    """Written as other programs write it, too. For a random number nothing large has to be loaded."""
+    number = 1 + secrets.randbelow(_ORDER - 1)
     new = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     new.touch(0o600)
-    new.write_bytes(key.private_pem())
+    new.write_text(_text(number.to_bytes(_BYTES, "big")), encoding="ascii")
     new.replace(path)
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
