@@ -96,9 +96,15 @@ class Notices:
         await self.recall()
         while True:
             await asyncio.sleep(every)
-            sending = asyncio.create_task(self.send_due())
+            sending = asyncio.create_task(self._round())
             self._rounds.add(sending)
             sending.add_done_callback(self._rounds.discard)
+
+    async def _round(self) -> None:
+        try:
+            await self.send_due()
+        except Exception:
+            _log.exception("notices could not be sent")
 
     async def recall(self) -> None:
         """After a restart: who is awaited by what the store says, and who was told."""
@@ -138,6 +144,8 @@ class Notices:
             channels = await asyncio.to_thread(self._store.channels_of, guest)
         except StoreError as error:
             _log.warning("a notice could not be sent: %s", error)
+            person.told &= person.kept
+            person.last = self._clock() - GAP + PAUSES[0]
             return
         wanted = [channel for channel in channels if channel.failed < MOST_FAILED]
         if again is not None:

@@ -8,6 +8,7 @@ import pytest
 
 from carrack.table.notices import GAP, MOST_FAILED, PAUSES, QUIET, NobodyThere, Notice, Notices, said
 from carrack.table.refused import Refused
+from carrack.table.store.errors import Unreachable
 from carrack.table.store.rows import ChannelRow
 from tests.table.house import SECONDS, House, look
 
@@ -215,6 +216,22 @@ async def test_a_browser_that_has_gone_is_forgotten(house: House, notices: Notic
     await later(notices, post, PAUSES[0])
     assert post.tries == 1
     assert house.store.channels_of("anna") == []
+
+
+async def test_a_store_that_does_not_answer(
+    house: House, notices: Notices, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are told when it does."""
+
+    def broken(guest: str) -> list[ChannelRow]:
+        raise Unreachable("the store cannot be used")
+
+    notices.asked("t1", "smugglers", {"anna"}, set())
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "channels_of", broken)
+        await later(notices, post)
+    await later(notices, post, PAUSES[0])
+    assert [text for _, text, _ in post.sent] == ["Your turn: Smugglers"]
 
 
 async def test_a_table_says_who_is_awaited(house: House, notices: Notices, post: Post) -> None:

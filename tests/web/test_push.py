@@ -14,7 +14,7 @@ from carrack.table.notices import NobodyThere, Notice
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChannelRow
 from carrack.web.channels.sending import Channels
-from carrack.web.channels.vapid import VAPID_FILE, ServerKey
+from carrack.web.channels.vapid import VAPID_FILE, BadKey, ServerKey
 from tests.web.ear import Ear, listening
 from tests.web.subscriber import Subscriber
 
@@ -103,6 +103,15 @@ def test_keys_that_are_none(service: Ear, channels: Channels, keys: dict[str, st
     with pytest.raises(Refused, match="browser"):
         asyncio.run(channels.send(browser(service.url, keys), NOTICE))
     assert service.requests == []
+
+
+@pytest.mark.parametrize("written", ["", "nonsense", "A" * 43, "_" * 43, "-----BEGIN PRIVATE KEY-----"])
+def test_a_file_that_holds_no_key(tmp_path: Path, written: str) -> None:
+    """The server does not start with it, and says what to do."""
+    path = tmp_path / VAPID_FILE
+    path.write_text(written, encoding="ascii")
+    with pytest.raises(BadKey, match="delete it to begin anew"):
+        ServerKey(path)
 
 
 def test_the_key_is_made_once_and_is_secret(tmp_path: Path) -> None:

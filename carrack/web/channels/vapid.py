@@ -9,10 +9,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from carrack.core.errors import CarrackError
+
 VAPID_FILE = "vapid"
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: a private key is a number from 1 to below it."""
 _BYTES = 32
+
+
+class BadKey(CarrackError):
+    """The file holds something else."""
 
 
 class ServerKey:
@@ -20,11 +26,11 @@ class ServerKey:
 
     def __init__(self, path: Path) -> None:
         """The file is made if there is none."""
-        self._path = path
-        self._lock = threading.Lock()
-        self._key: Any = None
         if not path.exists():
             _make(path)
+        self._written = _read(path)
+        self._lock = threading.Lock()
+        self._key: Any = None
 
     @property
     def public(self) -> str:
@@ -42,14 +48,25 @@ class ServerKey:
         return signed
 
     def _loaded(self) -> Any:
-        """Read when it is needed: the libraries are large, and many servers never send to a browser."""
+        """Made when it is needed: the libraries are large, and many servers never send to a browser."""
         from py_vapid import Vapid02
 
         with self._lock:
             if self._key is None:
-                self._key = Vapid02.from_raw(self._path.read_bytes().strip())
+                self._key = Vapid02.from_raw(self._written)
                 self._key.conf = {"no-strict": True}  # a server at home has a name without a dot
             return self._key
+
+
+def _read(path: Path) -> bytes:
+    written = path.read_bytes().strip()
+    try:
+        data = base64.urlsafe_b64decode(written + b"=")
+    except ValueError:
+        data = b""
+    if len(data) != _BYTES or not 0 < int.from_bytes(data, "big") < _ORDER:
+        raise BadKey(f"{path} is no key for notices to browsers; put the right one back, or delete it to begin anew")
+    return written
 
 
 def _make(path: Path) -> None:
