@@ -19,6 +19,8 @@ Action = tuple[str | int, ...]
 SeatKind = Literal["human", "bot", "open"]
 Room = Literal["players", "watchers"]
 Status = Literal["gathering", "playing", "over", "cancelled"]
+ChannelKind = Literal["hook", "push", "mail"]
+HookShape = Literal["json", "ntfy", "discord", "slack", "matrix", "gotify", "telegram"]
 What = Literal[
     "begin",
     "act",
@@ -386,10 +388,43 @@ class SettingsWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class HookWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """`POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere."""
+    """`POST /api/notices/hook`: tell me there that it is my turn; without a `shape` the address decides.
+
+    `key`: a token of Matrix or Gotify, the number of a chat of Telegram, unless the address has it.
+    """
 
     url: str
+    shape: HookShape | None = None
+    key: str = ""
     language: str = "en"
+
+
+class PushWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/notices/push`: tell this browser; as its own subscription says it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
+class MailWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/notices/mail`: send a code to this address."""
+
+    address: str
+    language: str = "en"
+
+
+class MailCode(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/notices/mail/code`: the code that has come; from now on I am told by mail."""
+
+    code: str
+
+
+class ChannelRef(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/notices/remove` and `POST /api/notices/try`: one of my channels."""
+
+    id: str
 
 
 class BotName(msgspec.Struct, forbid_unknown_fields=True):
@@ -440,9 +475,33 @@ class ProfileView(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating."""
 
     settings: dict[str, str | int | bool] = {}
-    hook: str = ""
     phrase: bool = False
     unrated: bool = False
+
+
+class ChannelView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A way by which I am told that it is my turn. `stopped`: too much did not arrive, so nothing is sent any more.
+
+    `where`: the host of a webhook, an address of mail, or the whole endpoint of a browser, which knows it by that.
+    """
+
+    id: str
+    kind: ChannelKind
+    where: str
+    shape: str = ""
+    stopped: bool = False
+
+
+class NoticesView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/notices`: how I am told. `push`: the server's key for browsers; `mail`: the server sends mail.
+
+    `waiting`: the address of mine to which a code was sent.
+    """
+
+    channels: tuple[ChannelView, ...] = ()
+    push: str = ""
+    mail: bool = False
+    waiting: str = ""
 
 
 class BotView(msgspec.Struct, omit_defaults=True, frozen=True):

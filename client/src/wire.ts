@@ -448,10 +448,36 @@ export interface SettingsWish {
   settings: Record<string, string | number | boolean>;
 }
 
-/** `POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere. */
+/** `POST /api/notices/hook`: tell me there that it is my turn; without a `shape` the address decides. `key`: a token of Matrix or Gotify, the number of a chat of Telegram, unless the address has it. */
 export interface HookWish {
   url: string;
+  shape?: "json" | "ntfy" | "discord" | "slack" | "matrix" | "gotify" | "telegram" | null;
+  key?: string;
   language?: string;
+}
+
+/** `POST /api/notices/push`: tell this browser; as its own subscription says it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** `POST /api/notices/mail`: send a code to this address. */
+export interface MailWish {
+  address: string;
+  language?: string;
+}
+
+/** `POST /api/notices/mail/code`: the code that has come; from now on I am told by mail. */
+export interface MailCode {
+  code: string;
+}
+
+/** `POST /api/notices/remove` and `POST /api/notices/try`: one of my channels. */
+export interface ChannelRef {
+  id: string;
 }
 
 /** `POST /api/me/bots`: register a bot of mine under this name. */
@@ -492,9 +518,25 @@ export interface Me {
 /** `GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating. */
 export interface ProfileView {
   settings?: Record<string, string | number | boolean>;
-  hook?: string;
   phrase?: boolean;
   unrated?: boolean;
+}
+
+/** A way by which I am told that it is my turn. `stopped`: too much did not arrive, so nothing is sent any more. `where`: the host of a webhook, an address of mail, or the whole endpoint of a browser, which knows it by that. */
+export interface ChannelView {
+  id: string;
+  kind: "hook" | "push" | "mail";
+  where: string;
+  shape?: string;
+  stopped?: boolean;
+}
+
+/** `GET /api/notices`: how I am told. `push`: the server's key for browsers; `mail`: the server sends mail. `waiting`: the address of mine to which a code was sent. */
+export interface NoticesView {
+  channels?: ChannelView[];
+  push?: string;
+  mail?: boolean;
+  waiting?: string;
 }
 
 /** A bot that I have registered. `here`: its program is connected, so that it can be given a seat as `net:` + id. */
