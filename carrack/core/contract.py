@@ -9,7 +9,7 @@ state hands every decision to the question on top.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.vecs import vec
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from carrack.core.components import Components
     from carrack.core.evaluation import Evaluation
     from carrack.core.question import Answer, Work
+    from carrack.core.record import Record
     from carrack.core.scene import Scenery, Text
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
@@ -598,6 +599,7 @@ class Game:
         horizon: int,
         scenery: Scenery | None = None,
         evaluation: Evaluation | None = None,
+        migrate: Callable[[Record], Record] | None = None,
     ) -> None:
         from carrack.core.question import bound
 
@@ -616,6 +618,8 @@ class Game:
         self.horizon = horizon
         self.scenery = scenery
         self.evaluation = evaluation
+        self.migrate = migrate
+        """Tells a record of an older rules version as today's rules would have it."""
         self.work = bound(table, rules.work)
         """What each kind of frame is: the rooms of the rules by their numbers."""
         self.sealed: i64 = sum(int(bit(room.kind)) for room in rules.work if room.sealed)

@@ -67,6 +67,31 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
     return state
 
 
+def migrated(record: Record) -> Record:
+    """A record of older rules as today's have it, if its title carries a `migrate`: proved by replaying all of it.
+
+    Title, seats and seed stay what they were. Any other record comes back as it is.
+    """
+    game = _title_of(record)
+    if game.migrate is None or record.rules >= game.rules_version:
+        return record
+    copy = msgspec.convert(msgspec.to_builtins(record), Record)
+    try:
+        told = game.migrate(copy)
+    except Exception as error:  # a title's own code, which must not stop whoever reads records
+        said = f"{game.key} could not carry the record over from rules version {record.rules}: {error!r}"
+        raise BadRecord(said, "rules") from error
+    made = told_today(msgspec.structs.replace(record, options=told.options, actions=told.actions))
+    replay(made)
+    return made
+
+
+def told_today(record: Record) -> Record:
+    """The same record under the name of today's rules and components, whether or not it can be replayed so."""
+    game = _title_of(record)
+    return msgspec.structs.replace(record, rules=game.rules_version, fingerprint=game.components.fingerprint)
+
+
 def write(record: Record) -> bytes:
     """The record as JSON, with a check sum that tells a damaged file; one action a line, so that people can read it."""
     plain = msgspec.to_builtins(record)
@@ -105,16 +130,21 @@ def read(data: bytes) -> Record:
     for k, action in enumerate(record.actions):
         if len(action) < 2 or not isinstance(action[0], int) or not 0 <= action[0] < record.seats:
             raise BadRecord(f"the record is damaged: action {k + 1} is {action}, not [seat, verb, …]")
+    record = migrated(record)
     _game_of(record)
     return record
 
 
-def _game_of(record: Record) -> Game:
+def _title_of(record: Record) -> Game:
     try:
-        game = find(record.title)
+        return find(record.title)
     except Unknown as error:
         said = f"the record is of a title that is not here: {error}"
         raise BadRecord(said, "title", {"title": record.title}) from None
+
+
+def _game_of(record: Record) -> Game:
+    game = _title_of(record)
     if record.rules != game.rules_version:
         age = "newer than" if record.rules > game.rules_version else "older than"
         raise BadRecord(

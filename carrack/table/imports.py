@@ -14,10 +14,9 @@ from carrack.core.contract import State
 from carrack.core.errors import BadRecord
 from carrack.core.record import Record, read, replay
 from carrack.core.registry import find
-from carrack.table import views
+from carrack.table import retelling
 from carrack.table.events import WHAT, Begun
 from carrack.table.loading import record_of
-from carrack.table.positions import Positions
 from carrack.table.refused import Refused
 from carrack.table.shuffle import kept
 from carrack.table.store.rows import EventRow
@@ -63,7 +62,7 @@ class ImportedMatch(msgspec.Struct, frozen=True):
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
         begun = Begun(self.record.actions, conceded=self.conceded)
-        told = msgspec.json.encode(_lines(self.record))
+        told = retelling.encoded(self.record)
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
         )
@@ -126,20 +125,6 @@ def _refuse_what_was_seen(text: str) -> None:
     if isinstance(plain, dict) and SEEN in plain:
         detail = "This file holds what one reader had seen of a running match: what was hidden from them is not in it."
         raise Refused("record-seen", f"{detail} So nobody can play it on.", 422)
-
-
-def _lines(record: Record) -> list[views.LogLine]:
-    """What every action told, with its readers."""
-    opening = replay(record, 0)
-    positions = Positions(opening)
-    positions.follow(record.actions)
-    lines: list[views.LogLine] = []
-    before = 0
-    for still in positions.stills(0, len(record.actions)):
-        if still.at:
-            lines.append(views.LogLine(still.at - 1, still.seat, before, list(still.told)))
-        before = int(still.state.round)
-    return lines
 
 
 def _conceded(record: Record, over: bool) -> tuple[tuple[int, int], ...]:

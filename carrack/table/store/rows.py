@@ -132,6 +132,15 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes | None = None
 
 
+class KeepsakeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shown of a match that is over when nobody can replay it any more, packed (keepsake.py); made when."""
+
+    match_id: str
+    version: int
+    made: float
+    body: bytes
+
+
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     """The position after `at` actions, as it stood at a version."""
 

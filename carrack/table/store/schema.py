@@ -150,6 +150,15 @@ reviews = Table(
     Column("body", Text),
 )
 
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
