@@ -25,6 +25,8 @@ Edit = tuple[str, str, str]
 
 DEARER: Edit = ("components.toml", '["gain", "coin", 2]', '["gain", "coin", 3]')
 """Rum brings a coin more: everything that was done can still be done."""
+ASKING: Edit = ("components.toml", '["gain", "coin", 2]', '["may", ["gain", "coin", 2]]')
+"""Whoever lands rum is asked now: a match holds up to its first rum."""
 SHUFFLED: tuple[Edit, ...] = (
     ("components.toml", '"rum", copies = 5', '"rum", copies = 3'),
     ("components.toml", '"tea", copies = 4', '"tea", copies = 6'),

@@ -21,6 +21,7 @@ from carrack.table.kept import KeptTable
 from carrack.table.loading import LoadedMatch, promise_of, record_of
 from carrack.table.notices import Notices
 from carrack.table.opening import opened
+from carrack.table.outliving import dealt, dealt_in
 from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
@@ -137,6 +138,7 @@ class Lobby:
             waiting=tuple(asked),
             listed=listed,
             clock=_wound(clock, len(rows), asked, now),
+            opening=dealt(imported.record) if imported else dealt_in(state),
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
         seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]

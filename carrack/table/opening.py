@@ -10,6 +10,7 @@ from carrack.core.record import replay
 from carrack.table import retelling
 from carrack.table.events import WHAT, Carried
 from carrack.table.loading import LoadedMatch, ReadMatch, carried_by, load_match, read_match
+from carrack.table.outliving import dealt
 from carrack.table.store.keepsakes import CarryOver
 from carrack.table.store.rows import EventRow, SeatRow, Stored
 from carrack.table.store.store import Store
@@ -48,7 +49,7 @@ def _carry(found: ReadMatch, seats: list[SeatRow]) -> CarryOver:
         time=time.time(),
         told=msgspec.json.encode([*lines, retelling.changed(found.judgement)]),
     )
-    return CarryOver(event, record.rules, record.fingerprint, record.options, _asked(found, seats))
+    return CarryOver(event, record.rules, record.fingerprint, record.options, _asked(found, seats), dealt(record))
 
 
 def _asked(found: ReadMatch, seats: list[SeatRow]) -> tuple[int, ...]:

@@ -1,20 +1,22 @@
 """What becomes of a stored match whose rules or components have changed since: judged by replaying, nothing is written.
 
-A match holds up to an action if every action before it is still legal and turns up the same things as it did then; only
-amounts may come out otherwise.
+A match holds up to an action if the same was dealt, and every action before it is still legal and turns up the same
+things as it did then; only amounts may come out otherwise.
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import BadAction, BadRecord, IllegalAction, Unknown
 from carrack.core.journal import Journal, Told, Value
+from carrack.core.plain import plain
 from carrack.core.record import Record, migrated, replay, told_today
 from carrack.core.registry import games
 from carrack.table import conceding
@@ -78,9 +80,22 @@ def judge(row: MatchRow, session: Session, record: Record, told: ToldByAction) -
         said = f"{said}; it cannot be carried over: {error}"
     try:
         holding = _holding(told_today(record), told())
+        if change == "components" and row.opening not in ("", dealt(told_today(record))):
+            holding = _Holding(0, replay(told_today(record), 0), "other things were dealt")
     except BadRecord as error:
         return Judgement("stored" if row.status == "over" else "closed", record, total, change, f"{said}; {error}")
     return _by_replay(row, session, record, change, holding, said)
+
+
+def dealt(record: Record) -> str:
+    """A hash of the things that a match was dealt, whoever may see them, but not of amounts."""
+    return dealt_in(replay(record, 0))
+
+
+def dealt_in(opening: State) -> str:
+    """The same of an opening position."""
+    things = {key: _all_names(value) for key, value in plain(opening.game, opening).items() if key != "options"}
+    return hashlib.sha256(msgspec.json.encode(things, order="sorted")).hexdigest()[:32]
 
 
 def _by_replay(
@@ -146,6 +161,13 @@ def _names(value: Value) -> list[str]:
     if isinstance(value, str):
         return [value]
     return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
+
+
+def _all_names(value: object) -> list[Any]:
+    """Names in their order, nested as they were."""
+    if isinstance(value, str):
+        return [value]
+    return [_all_names(one) for one in value if isinstance(one, str | list)] if isinstance(value, list) else []
 
 
 def _difference(record: Record, change: Change) -> str:

@@ -17,7 +17,7 @@ from carrack.table.keeping import Keeping
 from carrack.table.kept import KeptTable
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.wire import AskMe, ClockRules, KeptView, Origin
+from carrack.table.wire import AskMe, ClockRules, KeptView, Line, Origin
 from tests.changed_toy import (
     DEARER,
     MUTE,
@@ -45,7 +45,7 @@ def change(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cha
 
     def restarted(*edits: Edit | tuple[Edit, ...]) -> Game:
         flat = [each for one in edits for each in ([one] if isinstance(one[0], str) else one)]
-        game = put_in_place(monkeypatch, tmp_path / "toys", *flat)  # type: ignore[arg-type]
+        game = put_in_place(monkeypatch, tmp_path / "toys", *flat)
         house.restart()
         return game
 
@@ -102,21 +102,37 @@ async def test_a_corrected_card_does_not_stop_a_match_that_replays(house: House,
     assert whats(await glance(last, "anna", 0)).count("table-corrected") == 1
 
 
+async def up_to_rum(house: House) -> tuple[Table, Line]:
+    """A match in which somebody has just landed rum, and the line of the log that says so."""
+    table = await house.table("anna", "anna")
+    rng = Chance(1)
+    while True:
+        await play(table, 1, rng, "random")
+        last = (await glance(table, "anna", 0)).log[-1]
+        if any(entry.data.get("card") == "rum" and entry.what == "landed" for entry in last.entries):
+            return table, last
+
+
 async def test_it_counts_again_with_the_corrected_card(house: House, change: Change) -> None:
     """What the card brought before the correction is what it brings now."""
-    table = await house.table("anna", "anna")
-    rum = None
-    rng = Chance(1)
-    while rum is None:
-        await play(table, 1, rng, "random")
-        told = [entry for line in (await glance(table, "anna", 0)).log for entry in line.entries]
-        rum = next(
-            (k for k, entry in enumerate(told) if entry.data.get("card") == "rum" and entry.what == "landed"), None
-        )
-    coins = int(table.state.tally(told[rum].seat)["coin"])
+    table, line = await up_to_rum(house)
+    seat = next(entry.seat for entry in line.entries if entry.what == "landed")
+    coins = table.state.tally(seat)["coin"]
     change(DEARER)
     again = await house.lobby.table(table.row.id)
-    assert int(again.state.tally(told[rum].seat)["coin"]) == coins + 1
+    assert again.state.tally(seat)["coin"] == coins + 1
+
+
+async def test_another_deal_is_no_correction(house: House, change: Change) -> None:
+    """Other cards are in the hands: the match goes back to its beginning, though all its actions would be legal."""
+    table = await house.table("anna", "boris")
+    eye = await look(table, "anna", 0)
+    await eye.act(("stow",))
+    eye.close()
+    change(SHUFFLED)
+    found = await kept(house, table)
+    assert (found.judgement.fate, found.judgement.record.actions) == ("fork", [])
+    assert "other things were dealt" in found.judgement.why
 
 
 async def test_what_was_taken_back_stays_possible(house: House, change: Change) -> None:
@@ -284,12 +300,13 @@ async def test_a_raised_version_is_a_fork_that_loses_nothing(house: House, chang
 
 async def test_a_fork_goes_back_to_the_last_position_that_holds(house: House, change: Change) -> None:
     """Up to where the same things were turned up; the old table stays to be read, and tells where it goes on."""
-    table = await running(house, 24)
+    table, line = await up_to_rum(house)
+    await play(table, 4, Chance(3), "random")
     log = (await glance(table, "anna", 0)).log
-    change(SHUFFLED)
+    change(ASKING)
     found = await kept(house, table)
-    at = len(found.judgement.record.actions)
-    assert 0 < at < 24
+    at = line.at
+    assert found.view("anna").kept == KeptView("components", table.session.at, at, picture=True)
     boris = await look(found, "boris")
     made = await Forks(house.lobby).go_on(person("anna"), table.row.id)
     assert (await boris.until_version(table.version + 1)).table.rematch == made.id

@@ -20,6 +20,7 @@ class CarryOver(NamedTuple):
     fingerprint: str
     options: dict[str, str | int | bool]
     waiting: tuple[int, ...]
+    opening: str
 
 
 class Unkept(NamedTuple):
@@ -50,6 +51,7 @@ def carry_over(connection: Connection, carried: CarryOver) -> None:
         "fingerprint": carried.fingerprint,
         "options": json_text(carried.options),
         "waiting": json_text(carried.waiting),
+        "opening": carried.opening,
     }
     moved = connection.execute(NEXT.values(new), {"match": event.match_id, "following": event.version})
     if moved.rowcount != 1:

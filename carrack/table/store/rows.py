@@ -56,6 +56,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
     `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
+    `opening`: a hash of what was dealt, "" in matches that began before it was kept.
     """
 
     id: str
@@ -77,6 +78,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     clock: bytes | None = None
     ended: float | None = None
+    opening: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -58,6 +58,7 @@ matches = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text),
     Column("ended", Double),
+    Column("opening", Text, nullable=False, server_default=""),
 )
 
 seats = Table(

@@ -1,4 +1,4 @@
-"""What is shown of a match that is over when its rules have changed."""
+"""What is shown of a match that is over when its rules have changed, and what tells whether a deal is the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """The server makes them for matches that are over already."""
+    """The server makes keepsakes of matches that are over already; of a deal that is past nothing is known."""
+    op.add_column("matches", Column("opening", Text, nullable=False, server_default=""))
     op.create_table(
         "keepsakes",
         Column("match_id", Text, nullable=False),
