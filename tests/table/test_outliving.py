@@ -19,6 +19,7 @@ from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.wire import AskMe, ClockRules, KeptView, Line, Origin
 from tests.changed_toy import (
+    ASKING,
     DEARER,
     MUTE,
     RAISED,
