@@ -17,7 +17,7 @@ import msgspec
 
 from carrack.core.record import replay
 from carrack.core.registry import find
-from carrack.core.scene import SCORE, Scene, board, encode
+from carrack.core.scene import SCORE, Scene, Text, board, encode
 from carrack.table import conceding, seating, views
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
@@ -32,6 +32,7 @@ from carrack.table.store.store import Store
 from carrack.table.verdict import tallied
 from carrack.table.wire import Chart, KeptView, Moment, Shuffle, Status, TableView
 
+NOBODY_MOVES: Text = ("kept-ask", {})
 _NO_CHART = Chart((), (), (), {})
 
 
@@ -221,7 +222,7 @@ class KeptTable:
         record = self.judgement.record
         state = replay(record)
         made = views.scene_for(state.game, state, viewer, len(record.actions), self.closed_scores, (), False)
-        return msgspec.structs.replace(made, waiting=())
+        return msgspec.structs.replace(made, waiting=(), ask=NOBODY_MOVES)
 
     def _bare(self, viewer: int | None) -> Scene:
         """No position was kept: the places and points of the end, if there was one."""
@@ -232,7 +233,7 @@ class KeptTable:
             turn=(0, -1),
             waiting=(),
             over=over,
-            ask=("kept-ask", {}),
+            ask=NOBODY_MOVES,
             pieces={},
             panels={str(seat): ((SCORE, score),) for seat, score in enumerate(outcome.scores)},
             places=outcome.places,

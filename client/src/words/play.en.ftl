@@ -75,6 +75,8 @@ log-seat-replaced = A bot plays for { $who }
 log-seat-returned = { $who } is back
 log-seat-conceded = { $who } gives up
 log-seat-hinted = { $who } asks for a hint: this game is not rated
+log-table-corrected = The cards or pieces of this game were corrected. What was played before was counted again with them.
+log-table-migrated = The rules of this game were changed. What was played before was carried over.
 log-bot = A bot:
 clock-left = Time left
 clock-day = d
@@ -276,6 +278,7 @@ result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
 result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
 result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it; a promise that is shown here was in the file.
+result-proof-rules = This game began at another table and went on here, because rules or components had changed. The promise is the one made there before the first move.
 result-proof-fits = The seed fits the promise.
 result-proof-fails = The seed does not fit the promise!
 result-proof-how = Check it yourself
@@ -419,6 +422,10 @@ origin-fork = { $n ->
     [0] Begun anew with the deal of another game. Its cards are known.
    *[other] Played on from decision { $n } of another game. Its cards are known.
 }
+origin-rules = { $n ->
+    [0] Begun anew here with the same deal number, because the rules or components had changed.
+   *[other] Played on here from decision { $n }, because the rules or components had changed.
+}
 origin-import = { $n ->
     [one] Brought as a file with { $n } decision.
    *[other] Brought as a file with { $n } decisions.
@@ -426,3 +433,35 @@ origin-import = { $n ->
 origin-promise-kept = The seed fits the promise in it.
 origin-promise-broken = The seed does not fit the promise in it!
 origin-promise-none = There was no promise about the seed in it.
+
+# ---- a match that cannot be played by the rules of today
+kept-over = { $why ->
+    [components] This game was played with other cards or pieces than the server has now.
+   *[rules] This game was played by another version of the rules than the server has now.
+} Its end, its log and its result are kept. Replay, review and playing on from a position are closed: with today’s { $why ->
+    [components] components
+   *[rules] rules
+} they would show another game.
+kept-holds = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. All that was played holds: you can go on at another table, with the same seats, clocks and settings.
+kept-holds-to = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. It holds up to decision { $n } of { $total }: you can go on from there at another table, with the same seats, clocks and settings.
+kept-anew = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran, so that even the deal is another one. You can begin anew at another table, with the same seats, clocks and settings.
+kept-moved = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. It goes on at another table; what was played here can still be read.
+kept-closed = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran, and it cannot be played on. What was played here can still be read.
+kept-go-on = Go on at another table
+kept-there = To that table
+kept-ask = Nobody can move here any more.
