@@ -15,6 +15,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from carrack.core.errors import Unknown
 from carrack.core.record import replay
 from carrack.core.registry import find
 from carrack.core.scene import SCORE, Scene, Text, board, encode
@@ -83,8 +84,7 @@ class KeptTable:
         if self._keepsake:
             data = bytes(self._keepsake.board)
         else:
-            record = self.judgement.record
-            data = encode(board(find(record.title), record.options if self.holds else {}, record.seats))
+            data = self._board_of_today()
         return data, hashlib.sha256(data).hexdigest()[:16]
 
     def scene(self, viewer: int | None) -> Scene:
@@ -217,6 +217,16 @@ class KeptTable:
     def _found_keepsake(self) -> Keepsake | None:
         row = self._store.keepsake(self.row.id) if self.status == "over" else None
         return unpacked(row.version, row.body) if row else None
+
+    def _board_of_today(self) -> bytes:
+        """Names and pictures for the log; a match whose options are not known any more has those of a plain game."""
+        record = self.judgement.record
+        game = find(record.title)
+        try:
+            options = game.options_of(game.deal(record.seats, record.options))
+            return encode(board(game, options, record.seats))
+        except Unknown:
+            return encode(board(game, game.options_of(game.deal(game.fewest)), game.fewest))
 
     def _held(self, viewer: int | None) -> Scene:
         record = self.judgement.record

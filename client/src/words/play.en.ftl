@@ -423,7 +423,7 @@ origin-fork = { $n ->
    *[other] Played on from decision { $n } of another game. Its cards are known.
 }
 origin-rules = { $n ->
-    [0] Begun anew here with the same deal number, because the rules or components had changed.
+    [0] Begun anew here, because the rules or components had changed.
    *[other] Played on here from decision { $n }, because the rules or components had changed.
 }
 origin-import = { $n ->
@@ -438,22 +438,22 @@ origin-promise-none = There was no promise about the seed in it.
 kept-over = { $why ->
     [components] This game was played with other cards or pieces than the server has now.
    *[rules] This game was played by another version of the rules than the server has now.
-} Its end, its log and its result are kept. Replay, review and playing on from a position are closed: with today’s { $why ->
+} Its log and its result are kept. Replay, review and playing on from a position are closed: with today’s { $why ->
     [components] components
    *[rules] rules
 } they would show another game.
 kept-holds = { $why ->
     [components] Cards or pieces were corrected
    *[rules] The rules were changed
-} while this game ran. All that was played holds: you can go on at another table, with the same seats, clocks and settings.
+} while this game ran. All that was played holds: it can go on at another table, with the same seats, clocks and settings.
 kept-holds-to = { $why ->
     [components] Cards or pieces were corrected
    *[rules] The rules were changed
-} while this game ran. It holds up to decision { $n } of { $total }: you can go on from there at another table, with the same seats, clocks and settings.
+} while this game ran. It holds up to decision { $n } of { $total }: it can go on from there at another table, with the same seats, clocks and settings.
 kept-anew = { $why ->
     [components] Cards or pieces were corrected
    *[rules] The rules were changed
-} while this game ran, so that even the deal is another one. You can begin anew at another table, with the same seats, clocks and settings.
+} while this game ran, so that even the deal is another one. It can begin anew at another table, with the same seats, clocks and settings.
 kept-moved = { $why ->
     [components] Cards or pieces were corrected
    *[rules] The rules were changed
