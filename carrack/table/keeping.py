@@ -11,8 +11,6 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from carrack.core.record import Record
 from carrack.core.registry import games
 from carrack.table.keepsake import VERSION, packed
@@ -33,21 +31,23 @@ class Keeping:
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store = store
         self._workers = workers
-        self._failed: set[str] = set()
+        self._ended: list[str] = []
         self._woken = asyncio.Event()
 
     async def keep(self) -> None:
-        """Make what is missing, for ever."""
+        """Make those that an earlier server has left, and then one for each match that ends, for ever."""
         loop = asyncio.get_running_loop()
 
         def committed(items: Sequence[Any]) -> None:
-            if any(_ends(item) for item in items):
-                loop.call_soon_threadsafe(self._woken.set)
+            if ended := [match_id for item in items if (match_id := _ended_by(item))]:
+                loop.call_soon_threadsafe(self._line_up, ended)
 
         self._store.on_commit(committed)
+        await self.catch_up()
         while True:
+            while self._ended:
+                await self._make(self._ended.pop(0))
             self._woken.clear()
-            await self.catch_up()
             await self._woken.wait()
 
     async def catch_up(self) -> None:
@@ -58,10 +58,15 @@ class Keeping:
             _log.exception("which keepsakes are missing could not be read")
             return
         for match in missing:
-            if match.match_id not in self._failed and _is_of_today(match):
+            if _is_of_today(match):
                 await self._make(match.match_id)
 
+    def _line_up(self, ended: list[str]) -> None:
+        self._ended += ended
+        self._woken.set()
+
     async def _make(self, match_id: str) -> None:
+        """Make one, unless it is there; one that fails is tried again when the server starts anew."""
         try:
             found = await asyncio.to_thread(self._record, match_id)
             if found is not None:
@@ -69,16 +74,15 @@ class Keeping:
                 row = KeepsakeRow(match_id=match_id, version=VERSION, made=time.time(), body=body)
                 await asyncio.wrap_future(self._store.keep(row))
         except Exception:
-            self._failed.add(match_id)
             _log.exception("no keepsake of table %s could be made", match_id)
 
     def _record(self, match_id: str) -> tuple[Record, dict[int, int]] | None:
+        """The whole record of a match that has none yet, and who gave up; none of one that nobody can replay."""
         stored = self._store.load(match_id)
-        if stored is None:
+        if stored is None or self._store.keepsake(match_id) is not None:
             return None
         found = read_match(stored, [])
-        record = msgspec.structs.replace(found.judgement.record, notes={})
-        return record, found.session.conceded_at
+        return (found.judgement.record, found.session.conceded_at) if found.judgement.fate == "same" else None
 
 
 def _is_of_today(match: Unkept) -> bool:
@@ -86,8 +90,13 @@ def _is_of_today(match: Unkept) -> bool:
     return game is not None and (match.rules, match.fingerprint) == (game.rules_version, game.components.fingerprint)
 
 
-def _ends(item: object) -> bool:
-    """Whether a match is over with what was written."""
-    if isinstance(item, NewMatch):
-        return item.match.status == "over"
-    return isinstance(item, Append | SeatChange) and item.status == "over"
+def _ended_by(item: object) -> str:
+    """The match that is over with what was written, if one is."""
+    match item:
+        case NewMatch(match):
+            return match.id if match.status == "over" else ""
+        case Append(event, "over"):
+            return event.match_id
+        case SeatChange(match_id, _, _, "over"):
+            return match_id
+    return ""

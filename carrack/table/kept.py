@@ -15,6 +15,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.core.record import replay
 from carrack.core.registry import find
@@ -55,6 +56,8 @@ class KeptTable:
         self.chat = Chat(self, store)
         self._store = store
         self._keepsake = self._found_keepsake()
+        self._state = replay(self.judgement.record) if self.holds else None
+        self._board = bytes(self._keepsake.board) if self._keepsake else self._board_of_today()
         self._scenes: dict[int | None, Scene] = {}
 
     # ---- what is shown ------------------------------------------------------------------------------
@@ -81,18 +84,14 @@ class KeptTable:
 
     def board(self) -> tuple[bytes, str]:
         """The board as it is sent, and its hash."""
-        if self._keepsake:
-            data = bytes(self._keepsake.board)
-        else:
-            data = self._board_of_today()
-        return data, hashlib.sha256(data).hexdigest()[:16]
+        return self._board, hashlib.sha256(self._board).hexdigest()[:16]
 
     def scene(self, viewer: int | None) -> Scene:
         """The last position, or the one up to which the match holds, as a viewer may see it; nothing can be chosen."""
         if self._keepsake:
             return cast(Scene, self._keepsake.scene(viewer))  # as it was sent then, byte for byte
         if viewer not in self._scenes:
-            self._scenes[viewer] = self._held(viewer) if self.holds else self._bare(viewer)
+            self._scenes[viewer] = self._held(viewer, self._state) if self._state else self._bare(viewer)
         return self._scenes[viewer]
 
     def view(self, guest: str) -> TableView:
@@ -228,10 +227,9 @@ class KeptTable:
         except Unknown:
             return encode(board(game, game.options_of(game.deal(game.fewest)), game.fewest))
 
-    def _held(self, viewer: int | None) -> Scene:
-        record = self.judgement.record
-        state = replay(record)
-        made = views.scene_for(state.game, state, viewer, len(record.actions), self.closed_scores, (), False)
+    def _held(self, viewer: int | None, state: State) -> Scene:
+        at = len(self.judgement.record.actions)
+        made = views.scene_for(state.game, state, viewer, at, self.closed_scores, (), False)
         return msgspec.structs.replace(made, waiting=(), ask=NOBODY_MOVES)
 
     def _bare(self, viewer: int | None) -> Scene:
