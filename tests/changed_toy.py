@@ -41,6 +41,8 @@ RENAMED: tuple[Edit, ...] = (
 """Another word for the same: what stands in older records is not known any more."""
 MUTE: tuple[Edit, ...] = (RAISED, ("rules.py", "c[at.WHISTLE + seat] = 2, 1", "c[at.WHISTLE + seat] = 2, 0"))
 """Nobody has a whistle any more, so nobody is asked about it."""
+OPTION_GONE: tuple[Edit, ...] = (RAISED, ("components.toml", "short = 24", "brief = 24"))
+"""What was chosen for older matches cannot be chosen any more."""
 RESCORED: tuple[Edit, ...] = (
     RAISED,
     ("rules.py", "return 2 * s.cells[at.VP + seat]", "return 3 * s.cells[at.VP + seat]"),
@@ -67,6 +69,11 @@ def migrating(body: str) -> tuple[Edit, ...]:
 TO_HOOT = migrating(
     """    said = {"blow": "hoot"}
     record.actions = [[seat, *(said.get(str(word), word) for word in words)] for seat, *words in record.actions]
+    return record
+"""
+)
+TO_BRIEF = migrating(
+    """    record.options["voyage"] = {"short": "brief"}.get(str(record.options["voyage"]), record.options["voyage"])
     return record
 """
 )

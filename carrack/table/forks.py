@@ -35,8 +35,10 @@ class Forks:
     async def go_on(self, guest: Guest, match_id: str) -> Made:
         """Other rules came while a match ran: its people play on from where it holds; the first makes the table."""
         kept = await self._lobby.shown(match_id)
-        if not isinstance(kept, KeptTable) or not kept.holds or kept.status == "over":
+        if not isinstance(kept, KeptTable):
             raise Refused("goes-on", "This match needs no other table.", 409)
+        if not kept.holds or kept.status == "over":
+            raise kept.refused()
         mine = seating.seats_of(kept.seats, guest.id)
         if not mine and kept.row.host != guest.id:
             raise Refused("not-yours", "Only those who sit here decide how this match goes on.", 403)

@@ -22,10 +22,12 @@ from tests.changed_toy import (
     ASKING,
     DEARER,
     MUTE,
+    OPTION_GONE,
     RAISED,
     RENAMED,
     RESCORED,
     SHUFFLED,
+    TO_BRIEF,
     TO_HOOT,
     WITHOUT_DECLINES,
     Edit,
@@ -157,6 +159,7 @@ async def test_a_match_without_moves_is_dealt_by_the_new_rules(house: House, cha
     change(RAISED)
     for one, status in ((waiting, "gathering"), (table, "playing")):
         again = await house.lobby.table(one.row.id)
+        assert await code(Forks(house.lobby).go_on(person("anna"), one.row.id)) == "problem-goes-on"
         assert (again.status, again.row.rules) == (status, 2)
     await house.lobby.sit(person("boris"), await house.lobby.link("anna", waiting.row.id, 1))
 
@@ -278,6 +281,23 @@ async def test_another_result_is_never_shown_for_the_one_that_counted(house: Hou
     found = await kept(house, table)
     assert "end otherwise" in found.judgement.why
     assert (await glance(found)).scene["tallies"] == (await glance(table)).scene["tallies"]
+
+
+async def test_what_cannot_even_be_dealt_can_be_read(house: House, change: Change) -> None:
+    """An option is gone: no fork, but log and result; and its title can say what the option is called now."""
+    table, over = await running(house), await ended(house)
+    log = (await glance(table, "anna", 0)).log
+    change(OPTION_GONE)
+    for one, fate, said in ((table, "closed", "outlived-closed"), (over, "stored", "outlived")):
+        found = await kept(house, one)
+        assert (found.judgement.fate, await code(house.lobby.table(one.row.id))) == (fate, f"problem-{said}")
+        assert found.view("anna").kept == KeptView("rules", one.session.at, picture=one is over)
+    assert (await glance(await kept(house, table), "anna", 0)).log == log
+    assert await code(Forks(house.lobby).go_on(person("anna"), table.row.id)) == "problem-outlived-closed"
+    change(OPTION_GONE, TO_BRIEF)
+    again = await house.lobby.table(table.row.id)
+    assert (again.row.options["voyage"], again.state.to_bytes()) == ("brief", table.state.to_bytes())
+    assert (await house.lobby.table(over.row.id)).row.options["voyage"] == "brief"
 
 
 # ---- matches that go on elsewhere -------------------------------------------------------------------
