@@ -18,6 +18,7 @@ from carrack.table.events import (
     Asked,
     Begun,
     Cancelled,
+    Carried,
     Conceded,
     Event,
     Hinted,
@@ -54,7 +55,8 @@ class Session:
     """A match as it is played at a table."""
 
     def __init__(self, record: Record) -> None:
-        self.match = Match(record)
+        self._record = record
+        self._match: Match | None = None
         self.begun: list[list[str | int]] = []
         self.dealt_anew: list[tuple[int, str]] = []
         self.deals = 0
@@ -78,23 +80,42 @@ class Session:
     @classmethod
     def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
         """The session after these events. `state` is the position after `base` actions, if one is at hand."""
-        session = cls(record)
-        for event in events:
-            session._note(event)
-        actions = [[m.seat, *action] for m in session.messages for action in m.actions]
-        whole = msgspec.structs.replace(
-            record,
-            carrack=FORMAT if session.dealt_anew else record.carrack,
-            actions=session.begun + actions,
-            dealt_anew=session.dealt_anew,
-        )
-        session.match = Match(whole, base, state)
+        session = cls.noted(record, events)
+        session._match = Match(session.record, base, state)
         session._forget_old_positions()
         if session.proposal:
             session.proposal = msgspec.structs.replace(
                 session.proposal, revealed=session.revealed_since(session.proposal.to)
             )
         return session
+
+    @classmethod
+    def noted(cls, record: Record, events: Iterable[Event]) -> Session:
+        """What the events say, for those who do not need the position: perhaps nobody can replay it any more."""
+        session = cls(record)
+        for event in events:
+            session._note(event)
+        return session
+
+    @property
+    def match(self) -> Match:
+        """Record and position, dealt when they are first asked for."""
+        if self._match is None:
+            self._match = Match(self._record)
+        return self._match
+
+    @property
+    def record(self) -> Record:
+        """The record as far as the match has come, as the events tell it."""
+        form = FORMAT if self.dealt_anew else self._record.carrack
+        return msgspec.structs.replace(
+            self._record, carrack=form, actions=self.actions, dealt_anew=list(self.dealt_anew)
+        )
+
+    @property
+    def actions(self) -> list[list[str | int]]:
+        """All actions that stand, as the events tell them."""
+        return self.begun + [[m.seat, *action] for m in self.messages for action in m.actions]
 
     @property
     def state(self) -> State:
@@ -182,7 +203,7 @@ class Session:
         return frozenset(m.seat for m in self.messages if m.start >= to and not m.bot)
 
     def _forget_old_positions(self) -> None:
-        if len(self.match.steps) > 2 * _KEPT:
+        if self._match is not None and len(self._match.steps) > 2 * _KEPT:
             self.match.rebase(self.at - _KEPT)
 
     def _note(self, event: Event) -> None:
@@ -214,6 +235,8 @@ class Session:
             case Answered(seat, agree):
                 kept = self.proposal if agree else None
                 self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
+            case Carried():
+                self._carry(event)
             case Switched(seat, window, ask):
                 self._windows.setdefault(seat, {})[window] = ask
             case _:
@@ -237,6 +260,21 @@ class Session:
                 self.cancelled = True
             case Rematched(_, table):
                 self.rematch = table
+
+    def _carry(self, carried: Carried) -> None:
+        """What was done is said anew: message by message if the same seats did as much, else as one beginning."""
+        self.undone.clear()
+        self.proposal = None
+        if carried.actions is None:
+            return
+        said = carried.actions
+        if [seat for seat, *_ in said] != [seat for seat, *_ in self.actions]:
+            self.begun, self.messages = said, []
+            return
+        self.begun = said[: len(self.begun)]
+        for k, message in enumerate(self.messages):
+            again = said[message.start : message.start + len(message.actions)]
+            self.messages[k] = msgspec.structs.replace(message, actions=[tuple(action) for _, *action in again])
 
     def _add(self, message: Message) -> None:
         self.messages.append(message)

@@ -111,6 +111,11 @@ class Table:
         """Whether what nobody knew is dealt anew for who goes back over a reveal."""
         return bool(self.row.house.get("deal_anew"))
 
+    @property
+    def ended_by_the_rules(self) -> bool:
+        """Whether it was played to its end; else it goes on, or ended because somebody gave up."""
+        return bool(self.state.over)
+
     def places_given_up(self) -> list[int]:
         """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
         given_up = self.status == "over" and self.session.conceded
@@ -248,6 +253,12 @@ class Table:
                 self.row = msgspec.structs.replace(self.row, host=stored.match.host)
                 self.seats = stored.seats
                 await self.append(Seated())
+
+    async def call(self) -> None:
+        """Ask those who are to answer now, bots and people, also where nobody looks."""
+        async with self.in_order():
+            self.stand_ins.ask()
+            self._notify()
 
     def close(self) -> None:
         """End all streams and all thinking."""

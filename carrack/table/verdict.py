@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -27,7 +28,14 @@ class Outcome(msgspec.Struct, frozen=True):
     hinted: bool = False
 
 
+class Tallied(Outcome, frozen=True):
+    """The same with the points of every seat by source."""
+
+    tallies: tuple[dict[str, int], ...] = ()
+
+
 _outcome = msgspec.json.Decoder(Outcome)
+_tallied = msgspec.json.Decoder(Tallied)
 
 
 def outcome_of(result: bytes | None) -> Outcome:
@@ -35,19 +43,31 @@ def outcome_of(result: bytes | None) -> Outcome:
     return _outcome.decode(result) if result else Outcome()
 
 
+def tallied(result: bytes | None) -> Tallied:
+    """The same with all points."""
+    return _tallied.decode(result) if result else Tallied()
+
+
 def is_rated(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome) -> bool:
     """Whether a match that is over says something about its players: there were several, and each had one seat.
 
-    Where it began elsewhere, or somebody went back over what had been revealed, the cards were known. Where a player
-    asked for hints, it was not the player alone who decided. Bots of the network have no measured strength.
+    Where it began elsewhere and what comes may be known, or somebody went back over what had been revealed, the cards
+    were known. Where a player asked for hints, it was not the player alone who decided. Bots of the network have no
+    measured strength.
     """
-    if row.house.get("from") or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
+    if _may_be_known(row) or outcome.knew or outcome.hinted or len(outcome.places) != len(seats):
         return False
     if any(remote_ids.is_remote(seat.bot) for seat in seats):
         return False
     people = [seat.guest for seat in seats if seat.guest]
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}
     return bool(people) and len(set(people)) == len(people) and len(players) > 1
+
+
+def _may_be_known(row: MatchRow) -> bool:
+    """Whether somebody may know what comes, because the match began elsewhere."""
+    origin: dict[str, Any] = row.house.get("from") or {}
+    return bool(origin) and (origin.get("kind") != "rules" or bool(origin.get("known")))
 
 
 def verdict_of(row: MatchRow, seats: Sequence[SeatRow], result: bytes) -> Verdict | None:

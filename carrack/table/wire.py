@@ -36,6 +36,7 @@ What = Literal[
     "hint",
     "cancel",
     "rematch",
+    "carry",
 ]
 
 
@@ -83,13 +84,29 @@ class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
 class Origin(msgspec.Struct, omit_defaults=True, frozen=True):
     """Where a match comes from whose first `at` actions were played elsewhere: its seed was known before.
 
-    A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one.
+    A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. With
+    `rules` the same people go on here, because other rules or components came while they played at `table`; nobody has
+    seen the seed, and `known` says whether somebody may know what comes.
     """
 
-    kind: Literal["fork", "import"]
+    kind: Literal["fork", "import", "rules"]
     at: int
     table: str = ""
     promise: bool | None = None
+    known: bool = False
+
+
+class KeptView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The match cannot be played by today's rules or components: what is stored of it is shown.
+
+    `total`: how many actions it has. `at`: up to here it holds, and from there those who sit here can play on at
+    another table (`POST …/go-on`). `picture`: there is a position to show, the last one or that one.
+    """
+
+    why: Literal["rules", "components"]
+    total: int
+    at: int | None = None
+    picture: bool = False
 
 
 class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -97,7 +114,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
 
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
     for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
-    goes back over a reveal does not get the same cards again.
+    goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored.
     """
 
     id: str
@@ -115,6 +132,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     hints: bool = False
     hinted: bool = False
     deal_anew: bool = False
+    kept: KeptView | None = None
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -446,7 +464,7 @@ class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/join`, `…/cancel`, `…/rematch` and `…/review` say all by their address."""
+    """`POST …/join`, `…/cancel`, `…/rematch`, `…/go-on` and `…/review` say all by their address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import carrack
+from carrack.table.keeping import Keeping
 from carrack.table.lobby import Lobby
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
@@ -61,6 +62,7 @@ def application(
     notices = Notices(store, channels.send)
     lobby = Lobby(store, workers, secret, notices)
     reviews = Reviews(lobby, workers)
+    keeping = Keeping(store, workers)
     measures = None
     if metrics:
         measures = Measures(lobby, limits)
@@ -82,7 +84,9 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep())]
+        chores = [
+            asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep(), keeping.keep())
+        ]
         try:
             yield
         finally:

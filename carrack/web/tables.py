@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from carrack.core.record import write
 from carrack.table import views
 from carrack.table.channel import Listener
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
@@ -234,8 +235,11 @@ class TableRoutes:
 
     async def board(self, request: Request) -> Response:
         """The board: cached under its hash for ever."""
-        table = await self._table(request)
-        data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
+        table = await self._lobby.shown(request.path_params["id"])
+        if isinstance(table, KeptTable):
+            data, name = table.board()
+        else:
+            data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
         kept = self._boards.setdefault(name, Kept(data, "application/json"))
         return kept.answer(request)
 
@@ -247,13 +251,13 @@ class TableRoutes:
 
     async def talk(self, request: Request) -> Response:
         """What was said."""
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         return json(Talk(tuple(await table.chat.read(self._guests.read(request)))))
 
     async def say(self, request: Request) -> Response:
         """Say something."""
         guest, wish = await self.wish(request, Say)
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         if not self._limits.allow(REMARKS, guest):
             raise Refused("too-many", "Too many remarks; wait a moment.", 429)
         await table.chat.say(guest, (await self._person(guest)).name, wish.text)
@@ -263,7 +267,7 @@ class TableRoutes:
 
     async def events(self, request: Request) -> Response:
         """Server-sent events of a table, as seen through a seat."""
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         guest = self._guests.read(request)
         viewer = self._viewer(request, table, guest)
         address = address_of(request)
@@ -282,7 +286,7 @@ class TableRoutes:
 
         return Events(_until_closed(listener, table, b"".join(first)), leave)
 
-    def _viewer(self, request: Request, table: Table, guest: str) -> int | None:
+    def _viewer(self, request: Request, table: Table | KeptTable, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
         if wanted == "mine":
             return table.first_seat(guest)
@@ -337,7 +341,7 @@ class Events(StreamingResponse):
             self._leave()
 
 
-async def _until_closed(listener: Listener, table: Table, first: bytes) -> AsyncIterator[bytes]:
+async def _until_closed(listener: Listener, table: Table | KeptTable, first: bytes) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n" + first + table.streams.here_event()
     while (data := await listener.next(_HEARTBEAT)) is not None:
         yield data or table.streams.here_event()

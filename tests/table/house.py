@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
 from carrack.core.contract import State
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.queue import Rank
 from carrack.table.refused import Refused
@@ -164,14 +165,14 @@ class Eye(Reader):
         return found
 
 
-async def look(table: Table, guest: str = "", viewer: int | None = None) -> Eye:
-    """Begin to look at a table through a seat, or as a spectator."""
-    eye = Eye(table, guest, viewer)
+async def look(table: Table | KeptTable, guest: str = "", viewer: int | None = None) -> Eye:
+    """Begin to look at a table through a seat, or as a spectator; what is only shown can be looked at, no more."""
+    eye = Eye(cast(Table, table), guest, viewer)
     await eye.open()
     return eye
 
 
-async def glance(table: Table, guest: str = "", viewer: int | None = None) -> Seen:
+async def glance(table: Table | KeptTable, guest: str = "", viewer: int | None = None) -> Seen:
     """What somebody sees who comes now."""
     eye = await look(table, guest, viewer)
     eye.close()

@@ -64,6 +64,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
     `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
+    `opening`: a hash of what was dealt, "" in matches that began before it was kept.
     """
 
     id: str
@@ -85,6 +86,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     clock: bytes | None = None
     ended: float | None = None
+    opening: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,6 +140,15 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     bot: str = ""
     body: bytes | None = None
+
+
+class KeepsakeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shown of a match that is over when nobody can replay it any more, packed (keepsake.py); made when."""
+
+    match_id: str
+    version: int
+    made: float
+    body: bytes
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -58,6 +58,7 @@ matches = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text),
     Column("ended", Double),
+    Column("opening", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -169,6 +170,15 @@ reviews = Table(
     Column("version", Integer, nullable=False),
     Column("bot", Text, nullable=False),
     Column("body", Text),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 snapshots = Table(

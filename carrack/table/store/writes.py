@@ -149,7 +149,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
         ],
     )
     if moved != len(items):
-        raise _conflict(connection, items[0].event)
+        raise conflict(connection, items[0].event)
     execute_many(connection, ADD_EVENT, [event_values(item.event) for item in items])
     for item in items:
         if item.snapshot is not None:
@@ -178,7 +178,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
         },
     )
     if moved.rowcount != 1:
-        raise _conflict(connection, event)
+        raise conflict(connection, event)
     connection.execute(insert(events), event_values(event))
     for seat in change.seats:
         values = {f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()}
@@ -202,7 +202,7 @@ def say(connection: Connection, row: ChatRow) -> None:
     connection.execute(insert(chat), msgspec.structs.asdict(row))
 
 
-def _conflict(connection: Connection, event: EventRow) -> WriteConflict:
+def conflict(connection: Connection, event: EventRow) -> WriteConflict:
     """What stands in the way of an event; when several came together, they are tried again and each gets its own."""
     version = connection.scalar(select(matches.c.version).where(matches.c.id == event.match_id))
     if version is None:

@@ -99,14 +99,18 @@ export class Play {
   get past(): boolean { return false }
   /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */
   pathTo(at: number | null): string {
+    if (this.table?.kept) return "";
     return replayPath(this.id, at, this.seats.length > 1 && this.table?.status === "playing" ? this.viewer : null);
   }
 
   /** There is something to try out: what if. */
-  get canSuppose(): boolean { return this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
+  get canSuppose(): boolean { return !this.table?.kept && this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
 
   /** The match is rated, unless somebody asks for a hint. */
-  get counts(): boolean { return this.table?.status === "playing" && !this.table.hinted && !this.table.origin }
+  get counts(): boolean {
+    const { status, hinted, origin } = this.table ?? {};
+    return status === "playing" && !hinted && (!origin || (origin.kind === "rules" && !origin.known));
+  }
   get sure(): typeof settings.confirm { return settings.confirm }
   get board(): Board | null { return this.looks.board }
   get words(): Words | null { return this.looks.words }

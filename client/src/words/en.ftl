@@ -244,6 +244,10 @@ origin-import = { $n ->
     [one] Brought as a file with { $n } decision.
    *[other] Brought as a file with { $n } decisions.
 }
+origin-rules = { $n ->
+    [0] Begun anew here, because the rules or components had changed.
+   *[other] Played on here from decision { $n }, because the rules or components had changed.
+}
 origin-known = Its cards are known: the person who brought it can have looked at all of them, also at those still to come.
 origin-broken = The seed does not fit the promise in the file!
 sit-old = This link is old or incomplete. Ask your friend for a new one.
@@ -313,6 +317,23 @@ problem-too-far = This was too much at once: something comes to light on the way
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
+problem-outlived = { $why ->
+    [components] This game was played with other cards or pieces than the server has now.
+   *[rules] This game was played by another version of the rules than the server has now.
+} Its log and result are kept, but it cannot be replayed any more.
+problem-outlived-running = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} Those who sit here can go on at another table.
+problem-outlived-moved = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} It goes on at another table.
+problem-outlived-closed = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} It cannot be played on.
+problem-goes-on = This game needs no other table: it is played here.
 problem-fork-running = This game still goes on. When it is over, anybody can play on from any of its positions.
 problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
 problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be downloaded.
