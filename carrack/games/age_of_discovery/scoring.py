@@ -82,20 +82,20 @@ def good_count(goods: i64) -> i64:
 
 def measure(c: vec[i64], seat: i64, what: i64) -> i64:
     """How many of the things that a building counts."""
-    if what == parts.PER_GOOD:
+    if what == at.PER_GOOD:
         return good_count(c[at.GOODS + seat])
-    if what == parts.PER_SHIP:
+    if what == at.PER_SHIP:
         return c[at.SHIPS + seat]
-    if what == parts.PER_BUILDING:
+    if what == at.PER_BUILDING:
         return size(c[at.BUILDINGS + seat]) - c[at.PROSPERITY]
-    if what == parts.PER_MONEY:
+    if what == at.PER_MONEY:
         return c[at.MONEY + seat]
     n: i64 = 0
     for region in range(i64(at.REGIONS)):
         pieces = colony(c, seat, region)
-        if what == parts.PER_SOLDIER:
+        if what == at.PER_SOLDIER:
             n += count(pieces, SOLDIER)
-        elif what == parts.PER_PIECE:
+        elif what == at.PER_PIECE:
             n += total(pieces)
         elif pieces != 0:
             n += 1
@@ -105,10 +105,10 @@ def measure(c: vec[i64], seat: i64, what: i64) -> i64:
 def tile_points(c: vec[i64], seat: i64, tile: i64) -> i64:
     """What a building is worth to its owner: what is printed on it, or what it counts."""
     points = i64(parts.TILE_VP[tile])
-    if i64(parts.OP[tile]) != parts.VP_PER:
+    if i64(parts.OP[tile]) != at.OP_VP_PER:
         return points
     each = parts.ARG_2[tile]
-    if parts.ARG[tile] == parts.PER_SHIP:
+    if parts.ARG[tile] == at.PER_SHIP:
         each -= c[at.NAVY]
     return points + measure(c, seat, parts.ARG[tile]) // parts.ARG_3[tile] * each
 

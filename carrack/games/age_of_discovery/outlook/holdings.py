@@ -126,17 +126,17 @@ def worth_of_yield(c: vec[i64], now: Now, tile: i64, first: i64) -> i64:
     """What a building will bring besides its points, if it can be used from turn `first` on."""
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.RECRUIT:
+    if op == at.OP_RECRUIT:
         return rates.PIECE[arg] * rates.USES[first] // POINT
-    if op == parts.INCOME or op == parts.INCOME_PER:
+    if op == at.OP_INCOME or op == at.OP_INCOME_PER:
         return arg * rates.STREAM[first]
-    if op == parts.PLUNDER:
+    if op == at.OP_PLUNDER:
         return (c[at.SHIPS + now.seat] + 1) * (c[SEATS] - 1) * rates.STREAM[first]
-    if op == parts.ADVANCE:
+    if op == at.OP_ADVANCE:
         return rates.STUDY if c[at.STUDIED] == 0 and now.turn < rates.LAST else 0
-    if op == parts.VP_PER:
+    if op == at.OP_VP_PER:
         return rates.GROWTH[arg] if now.turn < rates.LAST else 0
-    return rates.YIELD[op - parts.RECRUIT] * rates.USES[first] // POINT
+    return rates.YIELD[op - at.OP_RECRUIT] * rates.USES[first] // POINT
 
 
 def worth_of_hands(c: vec[i64], now: Now) -> i64:

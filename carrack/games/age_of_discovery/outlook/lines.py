@@ -199,15 +199,15 @@ def _once(c: vec[i64], now: Now, tile: i64) -> i64:
     """What a building brings when it is bought."""
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.GRANT:
+    if op == at.OP_GRANT:
         return arg * rates.COIN[now.turn]
-    if op == parts.CHART:
+    if op == at.OP_CHART:
         return 0 if all_discovered(c) else worth_of_charted(c, now)
-    if op == parts.SETTLE:
+    if op == at.OP_SETTLE:
         return worth_of_landing(c, now, arg)
-    if op == parts.STATION:
+    if op == at.OP_STATION:
         return worth_of_landing(c, now, arg) + arg * rates.SOLDIER_THERE[now.turn]
-    if op == parts.VP_PER and arg == parts.PER_BUILDING:
+    if op == at.OP_VP_PER and arg == at.PER_BUILDING:
         return parts.ARG_2[tile] * POINT  # it counts itself
     return 0
 

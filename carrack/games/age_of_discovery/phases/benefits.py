@@ -78,17 +78,17 @@ def benefit(s: State, seat: i64, tile: i64) -> None:
     c = s.cells
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.RECRUIT:
+    if op == at.OP_RECRUIT:
         recruit(s, seat, arg, TO_NEXT)
-    elif op == parts.EMBARK:
+    elif op == at.OP_EMBARK:
         recruit(s, seat, arg, TO_LINE)
-    elif op == parts.DOCK_X and c[at.DOCK_XY] == 0:
+    elif op == at.OP_DOCK_X and c[at.DOCK_XY] == 0:
         recruit(s, seat, arg, TO_X)
-    elif op == parts.DOCK_Y and c[at.DOCK_XY] == 0:
+    elif op == at.OP_DOCK_Y and c[at.DOCK_XY] == 0:
         recruit(s, seat, arg, TO_Y)
-    elif op == parts.INCOME:
+    elif op == at.OP_INCOME:
         earn(s, seat, arg, "benefit")
-    elif op == parts.DRAW_GOOD and GOOD_STOCK.size(s) > 0:
+    elif op == at.OP_DRAW_GOOD and GOOD_STOCK.size(s) > 0:
         good = GOOD_STOCK.draw(s)
         c[REVEALED] += 1
         if s.journal is not None:

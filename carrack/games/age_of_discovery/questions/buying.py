@@ -31,13 +31,13 @@ class Buy(Answer):
         if s.journal is not None:
             s.journal.tell("bought", seat, {"building": parts.DESIGN_IDS[k], "minus": {"coin": int(cost)}})
         op = i64(parts.OP[tile])
-        if op == parts.GRANT:
+        if op == at.OP_GRANT:
             earn(s, seat, parts.ARG[tile], "granted")
-        elif op == parts.CHART and not all_discovered(c):
+        elif op == at.OP_CHART and not all_discovered(c):
             s.push(at.CHARTING, seat)
-        elif op == parts.STATION and standing_anywhere(c, seat):
+        elif op == at.OP_STATION and standing_anywhere(c, seat):
             s.push(at.STATIONING, seat, a=parts.ARG[tile])
-        elif op == parts.SETTLE:
+        elif op == at.OP_SETTLE:
             s.push(at.SETTLING, seat, a=parts.ARG[tile])
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:

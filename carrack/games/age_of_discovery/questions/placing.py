@@ -5,23 +5,7 @@ Of a hand of many kinds one kind is held first: register A is that kind, from 1.
 gone in this round.
 """
 
-from carrack.core.rooms import (
-    PC,
-    SEAT,
-    SEATS,
-    SEVERAL,
-    A,
-    Answer,
-    B,
-    Final,
-    Question,
-    State,
-    Text,
-    bit,
-    i64,
-    top_frame,
-    vec,
-)
+from carrack.core.rooms import PC, SEAT, SEATS, SEVERAL, A, Answer, B, Final, Question, State, Text, bit, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, line_up, room, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one

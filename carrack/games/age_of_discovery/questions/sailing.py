@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The dock: the next piece sails to a region and does there what it is good for. The source is its cell."""
 
-from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, top_frame
+from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, lowest, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST, MERCHANT, MISSIONARY, NAMES
 from carrack.games.age_of_discovery.questions.settling import Settle
@@ -26,7 +26,7 @@ class Land(Settle):
         elif kind == MISSIONARY:
             n = i64(parts.MISSIONARY_COLONISTS)
             if c[at.BUILDINGS + seat] & parts.CONVERTERS != 0:
-                n = parts.ARG[parts.CONVERTER]
+                n = parts.ARG[lowest(parts.CONVERTERS)]
             if s.journal is not None:
                 s.journal.tell("converted", seat, {"n": int(n), "region": parts.REGION_IDS[k]})
             several_due(s, seat, n, COLONIST, k)
