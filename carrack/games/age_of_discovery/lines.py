@@ -26,7 +26,7 @@ def room(c: vec[i64], line: i64) -> i64:
     if line == at.LINE_INITIATIVE:
         return c[SEATS]
     if line == at.LINE_DOCK:
-        return i64(DOCK_CELLS[c[SEATS]])
+        return DOCK_CELLS[c[SEATS]]
     if line == at.LINE_GOODS:
         return at.GOOD_CELLS
     five = (line == at.LINE_CAPITAL and c[at.CAPITAL_CELLS] == 0) or (

@@ -122,13 +122,13 @@ GOOD_COPIES: Final = bytes([0] + [good.copies for good in _BOX.good])
 
 _FINDS: Final = (*_BOX.token, *_BOX.card)
 """Every discovery: tokens first, then cards."""
-FIND_MONEY: Final = bytes([0] + [find.money for find in _FINDS])
-FIND_PER_SOLDIER: Final = bytes([0] + [find.per_soldier for find in _FINDS])
-FIND_NATIVES: Final = bytes([0] + [find.natives for find in _FINDS])
-FIND_VP: Final = bytes([0] + [find.vp for find in _FINDS])
+FIND_MONEY: Final = vec[i64]([0, *(find.money for find in _FINDS)])
+FIND_PER_SOLDIER: Final = vec[i64]([0, *(find.per_soldier for find in _FINDS)])
+FIND_NATIVES: Final = vec[i64]([0, *(find.natives for find in _FINDS)])
+FIND_VP: Final = vec[i64]([0, *(find.vp for find in _FINDS)])
 CARD_OFFSET: Final = 16
 """The card numbered k is find number CARD_OFFSET + k."""
-MOST_NATIVES_ON_TOKENS: Final = max(FIND_NATIVES[: CARD_OFFSET + 1])
+MOST_NATIVES_ON_TOKENS: Final = max(token.natives for token in _BOX.token)
 
 # ---- numbers -------------------------------------------------------------------------------------------
 SHIPPING_STRENGTH: Final = bytes([piece.shipping for piece in _BOX.piece])
@@ -138,7 +138,7 @@ SHIPS: Final = _BOX.figures["ships"]
 START_MONEY: Final = _BOX.setup.money
 START_COLONISTS: Final = _BOX.setup.colonists
 MONEY_BY_PLACE: Final = bytes(_BOX.setup.money_by_place)
-DOCK_CELLS: Final = bytes([0, 0] + [_BOX.setup.dock_cells[str(n)] for n in (2, 3, 4, 5)])
+DOCK_CELLS: Final = vec[i64]([0, 0] + [_BOX.setup.dock_cells[str(n)] for n in (2, 3, 4, 5)])
 PRICE: Final = bytes([0, *_BOX.price.ages])
 TRAINING_PRICE: Final = _BOX.price.training
 WAR_PRICE: Final = _BOX.price.war

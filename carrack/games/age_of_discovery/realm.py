@@ -185,11 +185,11 @@ def open_up(s: State, seat: i64, region: i64, soldiers: i64) -> None:
     c[at.TOKEN + region] = 0
     c[at.TOKEN_KNOWN] &= ~bit(region + 1)
     c[at.TOKENS + seat] |= bit(token)
-    money = i64(parts.FIND_MONEY[token]) + soldiers * i64(parts.FIND_PER_SOLDIER[token])
+    money = parts.FIND_MONEY[token] + soldiers * parts.FIND_PER_SOLDIER[token]
     c[at.MONEY + seat] += money
     if s.journal is not None:
         name, place = parts.TOKEN_IDS[token - 1], parts.REGION_IDS[region]
-        gained = {"coin": int(money), "vp": parts.FIND_VP[token]}
+        gained = {"coin": int(money), "vp": int(parts.FIND_VP[token])}
         s.journal.tell("discovered", seat, {"token": name, "region": place, "plus": gained})
     due(s, seat, COLONIST, TO_REGION + region)
 

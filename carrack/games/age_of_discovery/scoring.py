@@ -14,31 +14,24 @@ def is_scoring_turn(turn: i64) -> bool:
 
 
 def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
-    """What a seat gets for a region that is scored now.
-
-    Only whether others have more, as many, or how many share the second place matters.
-    """
-    mine = total(colony(c, seat, region))
-    if mine == 0:
-        return 0
-    most: i64 = 0
-    more: i64 = 0
-    as_many: i64 = 0
+    """What a seat gets for a region that is scored now."""
+    best: i64 = 0
+    second: i64 = 0
     for other in range(c[SEATS]):
         n = total(colony(c, other, region))
-        if n > most:
-            most = n
-        if n > mine:
-            more += 1
-        elif n == mine:
-            as_many += 1
-    if most < i64(parts.THRESHOLD) or more > 1:
+        if other != seat and n > second:
+            second = min(n, best)
+            best = max(n, best)
+    return place_points(total(colony(c, seat, region)), best, second)
+
+
+def place_points(mine: i64, best: i64, second: i64) -> i64:
+    """What so many pieces bring in a region where the strongest of the others have so many."""
+    if second >= mine or max(mine, best) < i64(parts.THRESHOLD):
         return 0
-    if more == 1:
-        return i64(parts.SECOND_VP) if as_many == 1 else 0
-    if as_many == 1:
-        return i64(parts.FIRST_VP)
-    return i64(parts.SHARED_VP) if as_many == 2 else 0
+    if mine == best:
+        return i64(parts.SHARED_VP)
+    return i64(parts.FIRST_VP) if mine > best else i64(parts.SECOND_VP)
 
 
 def standing_points(c: vec[i64], seat: i64) -> i64:
@@ -67,7 +60,7 @@ def find_points(c: vec[i64], seat: i64) -> i64:
     points: i64 = 0
     held = c[at.TOKENS + seat] | c[at.CARDS + seat] << parts.CARD_OFFSET
     while held != 0:
-        points += i64(parts.FIND_VP[lowest(held)])
+        points += parts.FIND_VP[lowest(held)]
         held &= held - 1
     return points
 

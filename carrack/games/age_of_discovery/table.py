@@ -16,7 +16,7 @@ from carrack.games.age_of_discovery.pieces import LANE, NAMES, TARGET_NAMES
 _BOX = COMPONENTS.box
 SEATS = len(NATION_IDS)
 _REGIONS = len(REGION_IDS)
-_NUMBERED_DOCK = max(parts.DOCK_CELLS)
+_NUMBERED_DOCK = max(_BOX.setup.dock_cells.values())
 _SHORT_LINE = 5
 _LONG_LINE = 40
 """More pieces than all players together ever place in a turn: 25 colonists, 9 from buildings, 5 from specialists."""

@@ -10,7 +10,7 @@ from carrack.games.age_of_discovery.outlook.now import Now
 from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, total
 from carrack.games.age_of_discovery.realm import colony, discovered
-from carrack.games.age_of_discovery.scoring import goods_bonus
+from carrack.games.age_of_discovery.scoring import goods_bonus, place_points
 from carrack.games.age_of_discovery.supply import price
 
 
@@ -54,33 +54,24 @@ def rivals_in(c: vec[i64], now: Now, region: i64, foe: i64, fewer: i64) -> i64:
                 n -= fewer
             if now.coming != 0 and discovered(c, region):
                 n += (now.coming >> (8 * other)) & 0xFF
-            if n > best:
-                second = best
-                best = n
-            elif n > second:
-                second = n
+            if n > second:
+                second = min(n, best)
+                best = max(n, best)
     return best * rates.PACK + second
 
 
 def worth_of_region(c: vec[i64], now: Now, region: i64, mine: i64, rivals: i64) -> i64:
     """What a region is worth with so many own pieces and these rivals."""
     best = rivals // rates.PACK
-    second = rivals % rates.PACK
-    lead = mine - best
-    points: i64 = 0
-    if mine > 0 and max(mine, best) >= rates.THREE:
-        if lead > 0:
-            points = rates.VP[0]
-        elif lead == 0 and second < mine:
-            points = rates.VP[1]
-        elif lead < 0 and second < mine:
-            points = rates.VP[2]
     settled = min(mine, rates.THREE)
     hope: i64 = 0
     if mine > 0:
-        ahead = max(-rates.MOST_LEAD, min(lead, rates.MOST_LEAD))
+        ahead = max(-rates.MOST_LEAD, min(mine - best, rates.MOST_LEAD))
         hope = rates.BY_LEAD[rates.MOST_LEAD + ahead] * rates.SETTLED[settled] // POINT
-    value = points * now.sure + hope * (POINT - now.sure + rates.SCORINGS[now.turn] * POINT) // POINT
+    value = (
+        place_points(mine, best, rivals % rates.PACK) * now.sure
+        + hope * (POINT - now.sure + rates.SCORINGS[now.turn] * POINT) // POINT
+    )
     if c[at.UNCLAIMED] & bit(region + 1) != 0:
         value += rates.CLAIM[settled] * (POINT + rates.STREAM[now.turn + 1]) // POINT
     return value

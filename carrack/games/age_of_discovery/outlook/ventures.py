@@ -80,7 +80,7 @@ def _survey(c: vec[i64], now: Now) -> vec[i64]:
         token = c[at.TOKEN + k]
         if token != 0:
             if k < at.REGIONS and c[at.TOKEN_KNOWN] & bit(k + 1) != 0:
-                known = _KNOWN + rates.NATIVES[token]
+                known = _KNOWN + parts.FIND_NATIVES[token]
                 survey[known] = max(survey[known], _worth_of_find(token, coin) + home)
             else:
                 _add_unseen(survey, token, coin, home)
@@ -90,13 +90,13 @@ def _survey(c: vec[i64], now: Now) -> vec[i64]:
 
 
 def _worth_of_find(find: i64, coin: i64) -> i64:
-    return rates.FIND_VP[find] * POINT + rates.FIND_MONEY[find] * coin
+    return parts.FIND_VP[find] * POINT + parts.FIND_MONEY[find] * coin
 
 
 def _add_unseen(survey: vec[i64], find: i64, coin: i64, home: i64) -> None:
-    natives = rates.NATIVES[find]
+    natives = parts.FIND_NATIVES[find]
     survey[natives] += _worth_of_find(find, coin) + home
-    survey[_PER + natives] += rates.PER_SOLDIER[find] * coin
+    survey[_PER + natives] += parts.FIND_PER_SOLDIER[find] * coin
 
 
 def _by_strength(survey: vec[i64], unseen: i64) -> vec[i64]:

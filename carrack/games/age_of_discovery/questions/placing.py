@@ -168,7 +168,7 @@ class Front(Answer):
 
 def dock_room(s: State, reason: i64) -> dict[str, object]:
     """How many cells the dock has, if it is full."""
-    return {"n": parts.DOCK_CELLS[s.cells[SEATS]]} if reason == at.DOCK_FULL else {}
+    return {"n": int(parts.DOCK_CELLS[s.cells[SEATS]])} if reason == at.DOCK_FULL else {}
 
 
 def has_placed(s: State, seat: i64) -> None:
