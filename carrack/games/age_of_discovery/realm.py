@@ -14,6 +14,8 @@ TO_X: Final = 2
 TO_Y: Final = 3
 TO_HAND: Final = 4
 TO_REGION: Final = 8  # the region is added
+_STOCKS: Final = vec[i64]([at.NEXT, at.DISCOVERY, 0, 0, at.HAND])
+"""Where that is one cell for each seat."""
 
 
 def colony(c: vec[i64], seat: i64, region: i64) -> i64:
@@ -131,14 +133,10 @@ def put(s: State, seat: i64, kind: i64, place: i64) -> None:
     if place >= TO_REGION:
         c[at.COLONY + seat * at.REGIONS + place - TO_REGION] += one(kind)
         claim(s, seat, place - TO_REGION)
-    elif place == TO_NEXT:
-        c[at.NEXT + seat] += one(kind)
-    elif place == TO_LINE:
-        c[at.DISCOVERY + seat] += one(kind)
-    elif place == TO_HAND:
-        c[at.HAND + seat] += one(kind)
-    else:
+    elif place == TO_X or place == TO_Y:
         stand(c, at.LINE_DOCK, at.DOCK_X + place - TO_X, seat, kind)
+    else:
+        c[_STOCKS[place] + seat] += one(kind)
 
 
 def swap_out(s: State, seat: i64, kind: i64, region: i64) -> None:

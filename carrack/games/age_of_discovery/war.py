@@ -55,9 +55,6 @@ def refuse_war(s: State, seat: i64, foe: i64) -> i64:
     return at.NO_BATTLE
 
 
-# ---- a conflict that stands --------------------------------------------------------------------------------
-
-
 def fights(s: State, frame: i64, region: i64) -> bool:
     """Whether the conflict is fought in a region."""
     c = s.cells

@@ -12,8 +12,6 @@ from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, one,
 from carrack.games.age_of_discovery.realm import all_discovered, colony
 from carrack.games.age_of_discovery.war import militia, refuse_battle, refuse_war
 
-# ---- battles ---------------------------------------------------------------------------------------------
-
 
 def worth_of_warfare(s: State, now: Now) -> i64:
     """The first piece on the line is worth the best battle that its owner could begin."""
@@ -52,8 +50,6 @@ def worth_of_battle(s: State, now: Now, foe: i64, region: i64, initiator: i64) -
     value -= worth_of_region(c, now, region, total(mine), rivals_in(c, now, region, -1, 0))
     return value + struck * rates.HURT - min(lost, count(mine, SOLDIER)) * rates.SOLDIER_THERE[now.turn]
 
-
-# ---- expeditions -----------------------------------------------------------------------------------------
 
 _STRENGTHS: Final = 8
 _PER: Final = 8

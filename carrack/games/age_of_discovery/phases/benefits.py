@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Income, then the benefits of buildings: Privateers first, the others seat by seat. Register A: the next place."""
 
-from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, B, State, Work, i64, lowest, top_frame
+from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, State, Work, i64, lowest, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.questions.improving import MAY_RELOCATE, MAY_RIDE
 from carrack.games.age_of_discovery.realm import TO_LINE, TO_NEXT, TO_X, TO_Y, earn, gain_good, recruit
@@ -10,27 +10,19 @@ from carrack.games.age_of_discovery.supply import GOOD_STOCK
 
 
 def begin_benefits(s: State) -> None:
-    """Goods and ships pay, and Privateers take their share."""
+    """Goods and ships pay, in the last turn as profit too; then Privateers take their share."""
     c = s.cells
     top = top_frame(c)
-    pay_income(s)
     c[top] = at.BENEFITS
     c[top + PC] = 0
-    c[top + A] = 0
-    c[top + B] = 0
-    for seat in range(c[SEATS]):
-        if c[at.BUILDINGS + seat] & parts.PRIVATEERS != 0:
-            plunder(s, seat)
-
-
-def pay_income(s: State) -> None:
-    """In the last turn it counts as profit too."""
-    c = s.cells
     for seat in range(c[SEATS]):
         if c[TURN] == parts.TURNS:
             c[at.PROFIT + seat] = profit_now(c, seat)
         earn(s, seat, c[at.INCOME + seat], "income")
         earn(s, seat, goods_bonus(c, seat), "goods_bonus")
+    for seat in range(c[SEATS]):
+        if c[at.BUILDINGS + seat] & parts.PRIVATEERS != 0:
+            plunder(s, seat)
 
 
 def plunder(s: State, owner: i64) -> None:

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The end of a turn: scoring when an age ends, new buildings, goods, ship, colonists, and the new turn order."""
 
-from carrack.core.rooms import SEATS, TURN, A, State, Work, bit, i64, top_frame
+from carrack.core.rooms import SEATS, TURN, A, State, Work, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import clear
 from carrack.games.age_of_discovery.pieces import COLONIST, one
@@ -50,27 +50,14 @@ def take_colonists(s: State) -> None:
 def new_order(s: State) -> None:
     """Those on the initiative line first, then the others as they were."""
     c = s.cells
-    ahead: i64 = 0
-    taken: i64 = 0
-    for cell in range(i64(at.MOST_SEATS)):
-        if c[at.INITIATIVE_PIECE + cell] != 0:
-            taken |= bit(c[at.INITIATIVE + cell])
-            ahead += 1
-    # From the last place on: who is not on the line moves back past those who are, and never onto one not yet read.
-    place = c[SEATS] - 1
-    back = place
-    while place >= 0:
-        seat = c[at.ORDER + place]
-        if taken & bit(seat) == 0:
-            c[at.ORDER + back] = seat
-            back -= 1
-        place -= 1
-    for cell in range(ahead):
-        c[at.ORDER + cell] = c[at.INITIATIVE + cell]
+    ahead = [int(c[at.INITIATIVE + cell]) for cell in range(at.MOST_SEATS) if c[at.INITIATIVE_PIECE + cell] != 0]
+    before = [int(c[at.ORDER + place]) for place in range(c[SEATS])]
+    order = ahead + [seat for seat in before if seat not in ahead]
+    for place, seat in enumerate(order):
+        c[at.ORDER + place] = seat
     clear(c, at.LINE_INITIATIVE)
     if s.journal is not None:
-        order: list[str | int] = [int(c[at.ORDER + k]) for k in range(c[SEATS])]
-        s.journal.tell("new_order", -1, {"order": order})
+        s.journal.tell("new_order", -1, {"order": [*order]})
 
 
 CLOSING = Closing("closing")
