@@ -2,8 +2,7 @@
 """The event lines: who stands in which cell. A line is two runs of cells: whose piece it is, and what it is."""
 
 from carrack.core.rooms import NOBODY, SEATS, Final, i64, vec
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import DOCK_CELLS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.table import LINE_IDS
 
 LINES: Final = (
@@ -26,7 +25,7 @@ def room(c: vec[i64], line: i64) -> i64:
     if line == at.LINE_INITIATIVE:
         return c[SEATS]
     if line == at.LINE_DOCK:
-        return DOCK_CELLS[c[SEATS]]
+        return parts.DOCK_CELLS[c[SEATS]]
     if line == at.LINE_GOODS:
         return at.GOOD_CELLS
     five = (line == at.LINE_CAPITAL and c[at.CAPITAL_CELLS] == 0) or (

@@ -8,7 +8,6 @@ from carrack.core.scene import Board, Text, Zone, ZoneKind
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.faces import faces
-from carrack.games.age_of_discovery.parts import GOOD_IDS, NATION_IDS, REGION_IDS
 from carrack.games.age_of_discovery.pieces import NAMES
 from carrack.games.age_of_discovery.table import LINE_IDS
 
@@ -28,7 +27,7 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
         faces(options),
         layouts={"wide": tabs, "phone": tabs},
         course=_course(),
-        houses=tuple((f"nation-{nation}", {}) for nation in NATION_IDS[:seats]),
+        houses=tuple((f"nation-{nation}", {}) for nation in parts.NATION_IDS[:seats]),
         plus={"income": "coin"},
     )
 
@@ -62,7 +61,7 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
     return (
-        Zone("map", "map", ("zone-map", {}), art="map", spots=REGION_IDS, labels=_region_names()),
+        Zone("map", "map", ("zone-map", {}), art="map", spots=parts.REGION_IDS, labels=_region_names()),
         Zone("lines", "mat", ("zone-lines", {})),
         _line("order", numbered(seats)),
         _line("initiative", numbered(seats), note=("note-initiative", {})),
@@ -83,7 +82,7 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
 
 
 def _region_names() -> tuple[Text, ...]:
-    return tuple((f"region-{region}", {}) for region in REGION_IDS)
+    return tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
 
 
 def _of_seat(seat: int) -> tuple[Zone, ...]:
@@ -91,7 +90,7 @@ def _of_seat(seat: int) -> tuple[Zone, ...]:
     return (
         Zone(mat, "mat", ("zone-seat", {}), seat),
         Zone(f"hand.{seat}", "bag", ("zone-hand", {}), seat, mat, brief=True, note=("note-to-place", {})),
-        Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=GOOD_IDS),
+        Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=parts.GOOD_IDS),
         Zone(f"ships.{seat}", "bag", ("zone-own-ships", {}), seat, mat, holds=(SHIP,)),
         Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat),
         Zone(f"finds.{seat}", "row", ("zone-finds", {}), seat, mat),

@@ -5,8 +5,7 @@ The frame holds who began, the foe (pc) and the region (source); register A the 
 """
 
 from carrack.core.rooms import PC, REVEALED, SEAT, WAITING, A, Answer, Pick, Question, State, Text, bit, i64, top_frame
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import MILITIA, TARGET_NAMES, TARGETS, count, named, one, total
 from carrack.games.age_of_discovery.war import enemy_of, force, left, marks, next_battle, strikes
 
@@ -53,7 +52,7 @@ class Strike(Answer):
 
 def fighter(seat: int, region: int, kind: str, k: int) -> str:
     """What the k-th piece of a kind is called in a battle, where each stands by itself."""
-    return f"battle.{seat}/{REGION_IDS[region]}/{kind}/{k + 1}"
+    return f"battle.{seat}/{parts.REGION_IDS[region]}/{kind}/{k + 1}"
 
 
 def targets(s: State, seat: i64) -> list[tuple[str, str]]:
@@ -109,7 +108,7 @@ class Fighting(Question):
         frame = s.sealed_frame()
         region = next_battle(s, frame, seat)
         n = left(s, frame, seat, region)
-        return self.says, {"n": int(n), "region": REGION_IDS[region], "seat": int(enemy_of(s, frame, seat))}
+        return self.says, {"n": int(n), "region": parts.REGION_IDS[region], "seat": int(enemy_of(s, frame, seat))}
 
     def pick(self, s: State, seat: i64) -> Pick | None:
         """Casualties are ticked and confirmed once: as many as there are soldiers to strike."""
@@ -138,7 +137,7 @@ def remove(s: State, seat: i64, region: i64, fallen: i64) -> None:
     """A militia soldier has no figure: it disappears anyway."""
     s.cells[at.COLONY + seat * at.REGIONS + region] -= fallen & (one(MILITIA) - 1)
     if s.journal is not None and fallen != 0:
-        s.journal.tell("lost", seat, {"pieces": named(fallen), "region": REGION_IDS[region]})
+        s.journal.tell("lost", seat, {"pieces": named(fallen), "region": parts.REGION_IDS[region]})
 
 
 BATTLE = Fighting("battle", Strike("strike"), sealed=True, says="ask-strike")

@@ -2,8 +2,7 @@
 """The goods line: each piece takes one good of the offer."""
 
 from carrack.core.rooms import Answer, Question, State, i64
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import GOOD_IDS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.realm import gain_good
 
 
@@ -25,7 +24,7 @@ class Take(Answer):
             place += 1
         c[at.OFFER + place] = 0
         if s.journal is not None:
-            s.journal.tell("took", seat, {"good": GOOD_IDS[k], "plus": {GOOD_IDS[k]: 1}})
+            s.journal.tell("took", seat, {"good": parts.GOOD_IDS[k], "plus": {parts.GOOD_IDS[k]: 1}})
         gain_good(s, seat, k + 1)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
