@@ -1,9 +1,9 @@
 # mypyc: compiled
 """What pieces and places are called on the table: a piece by its id, a place as `zone:spot`."""
 
-from carrack.core.rooms import DEPTH, PC, SEATS, STACK, Answer, Final, State, i64
+from carrack.core.rooms import DEPTH, NOBODY, PC, SEATS, STACK, Answer, Final, State, i64
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_free, room
+from carrack.games.age_of_discovery.lines import FIRST, find, room
 from carrack.games.age_of_discovery.pieces import NAMES, count, named
 from carrack.games.age_of_discovery.realm import colony
 from carrack.games.age_of_discovery.table import LINE_IDS, SPOT_IDS
@@ -63,7 +63,7 @@ def spot_places(s: State, spot: i64) -> tuple[str, ...]:
         return _either(c[at.SPECIALISTS_PIECE + spot - at.TO_CAPTAIN], "specialists", SPOT_IDS[spot])
     line = i64(LINE[spot])
     cells = room(c, line)
-    free = first_free(c, FIRST[line] + LENGTH[line], cells)
+    free = find(c, FIRST[line], cells, NOBODY)
     if cells == 0 or free >= 0:
         return (cell(s, line, free),)
     return tuple([each for k in range(1, cells + 1) for each in _either(1, SPOT_IDS[spot], str(k))])

@@ -60,13 +60,14 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     five = numbered(at.SHORT_LINE)
     trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
+    regions: tuple[Text, ...] = tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
     return (
-        Zone("map", "map", ("zone-map", {}), art="map", spots=parts.REGION_IDS, labels=_region_names()),
+        Zone("map", "map", ("zone-map", {}), art="map", spots=parts.REGION_IDS, labels=regions),
         Zone("lines", "mat", ("zone-lines", {})),
         _line("order", numbered(seats)),
         _line("initiative", numbered(seats), note=("note-initiative", {})),
         _line("dock", (*numbered(dock), *DOCK_EXTRA), shut=(dock, dock + 1)),
-        _line("goods", numbered(at.GOOD_CELLS)),
+        _line("goods", numbered(at.OFFERED)),
         _beside("offer", "row", "goods", at.OFFERED),
         _line("shipping"),
         _beside("ship", "bag", "shipping"),
@@ -79,10 +80,6 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
         Zone("buildings", "row", ("zone-buildings", {}), size=at.ON_SALE),
         Zone("battle", "mat", ("zone-battle", {})),
     )
-
-
-def _region_names() -> tuple[Text, ...]:
-    return tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
 
 
 def _of_seat(seat: int) -> tuple[Zone, ...]:

@@ -17,7 +17,7 @@ from carrack.games.age_of_discovery.scene_board import DOCK_EXTRA, SPECIALIST_SP
 
 SEEN = "seen"
 Laid = dict[str, Piece]
-_SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.NUMBERED_DOCK), *DOCK_EXTRA)}
+_SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.DOCK_X), *DOCK_EXTRA)}
 """What the cells of a line are called, where they are not just numbered."""
 
 
@@ -26,7 +26,9 @@ def pieces(state: State) -> Laid:
     c = [int(x) for x in state.cells]
     laid = _common(c) | _order(c, first_marker(state)) | _lines(c) | _areas(c, sent(state))
     for seat in range(c[SEATS]):
-        laid |= _colonies(c, seat) | _holdings(c, seat)
+        for k, region in enumerate(parts.REGION_IDS):
+            laid |= _stacks("map", f"map/{region}/{seat}", seat, c[at.COLONY + seat * at.REGIONS + k], region)
+        laid |= _holdings(c, seat)
     return laid
 
 
@@ -86,14 +88,6 @@ def _areas(c: Sequence[int], expedition: tuple[int, int]) -> Laid:
     return laid | _stacks("expedition", f"expedition/{leader}", leader, away)
 
 
-def _colonies(c: Sequence[int], seat: int) -> Laid:
-    laid = {}
-    for k, region in enumerate(parts.REGION_IDS):
-        for kind, n in named(c[at.COLONY + seat * at.REGIONS + k]).items():
-            laid[f"map/{region}/{seat}/{kind}"] = Piece(kind, "map", region, seat, n)
-    return laid
-
-
 def _holdings(c: Sequence[int], seat: int) -> Laid:
     laid = _stacks(f"hand.{seat}", f"hand.{seat}", seat, c[at.HAND + seat])
     laid |= _stacks(f"next.{seat}", f"next.{seat}", seat, c[at.NEXT + seat])
@@ -109,9 +103,9 @@ def _holdings(c: Sequence[int], seat: int) -> Laid:
     return laid
 
 
-def _stacks(zone: str, key: str, seat: int, packed: int) -> Laid:
+def _stacks(zone: str, key: str, seat: int, packed: int, spot: str = "") -> Laid:
     """Equal pieces of a seat are one piece with a number."""
-    return {f"{key}/{kind}": Piece(kind, zone, seat=seat, n=n) for kind, n in named(packed).items()}
+    return {f"{key}/{kind}": Piece(kind, zone, spot, seat, n) for kind, n in named(packed).items()}
 
 
 def owned_goods(goods: int) -> Iterator[tuple[str, int]]:

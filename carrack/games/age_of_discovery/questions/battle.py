@@ -88,21 +88,14 @@ class Fighting(Question):
         c[REVEALED] += 1
         s.pop()
         for region in range(i64(at.REGIONS)):
-            lost = marks(s, foe, region)
-            killed = marks(s, seat, region)
-            remove(s, seat, region, lost)
-            remove(s, foe, region, killed)
-            c[at.MARKED + seat * at.REGIONS + region] = 0
-            c[at.MARKED + foe * at.REGIONS + region] = 0
+            strike_down(s, seat, foe, region)
+            strike_down(s, foe, seat, region)
         return True
 
     def secret(self, s: State, seat: i64) -> bool:
         """Whether a side has marked more than everybody knew it must: what is left to it then tells what it chose."""
         frame = s.sealed_frame()
-        for region in range(i64(at.REGIONS)):
-            if total(marks(s, seat, region)) > sure_marks(s, frame, seat, region):
-                return True
-        return False
+        return any(total(marks(s, seat, k)) > sure_marks(s, frame, seat, k) for k in range(i64(at.REGIONS)))
 
     def ask(self, s: State, seat: i64) -> Text:
         frame = s.sealed_frame()
@@ -133,8 +126,10 @@ def sure_marks(s: State, frame: i64, seat: i64, region: i64) -> i64:
     return max(needed - others, 0)
 
 
-def remove(s: State, seat: i64, region: i64, fallen: i64) -> None:
-    """A militia soldier has no figure: it disappears anyway."""
+def strike_down(s: State, seat: i64, foe: i64, region: i64) -> None:
+    """Whom the foe has marked falls. A militia soldier has no figure: it disappears anyway."""
+    fallen = marks(s, foe, region)
+    s.cells[at.MARKED + foe * at.REGIONS + region] = 0
     s.cells[at.COLONY + seat * at.REGIONS + region] -= fallen & (one(MILITIA) - 1)
     if s.journal is not None and fallen != 0:
         s.journal.tell("lost", seat, {"pieces": named(fallen), "region": parts.REGION_IDS[region]})

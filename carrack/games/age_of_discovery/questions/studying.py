@@ -6,7 +6,7 @@ It is asked before a line resolves and after a new turn order (pc: the line); wh
 
 from carrack.core.rooms import PC, SEATS, Answer, Final, Question, State, Text, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import FIRST, first_own, place_in_order, to_front
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, place_in_order, to_front
 from carrack.games.age_of_discovery.places import marker
 from carrack.games.age_of_discovery.table import ADVANCE_IDS, LINE_IDS
 
@@ -49,12 +49,10 @@ def bring_to_front(s: State, seat: i64, line: i64, cell: i64) -> None:
     c = s.cells
     c[at.STUDIED] = 1
     if line == at.LINE_ORDER:
-        while cell > 0:
-            c[at.ORDER + cell] = c[at.ORDER + cell - 1]
-            cell -= 1
-        c[at.ORDER] = seat
+        to_front(c, at.ORDER, cell)
     else:
-        to_front(c, line, cell)
+        to_front(c, FIRST[line], cell)
+        to_front(c, FIRST[line] + LENGTH[line], cell)
     if s.journal is not None:
         s.journal.tell("studied", seat, {"line": LINE_IDS[line]})
 
