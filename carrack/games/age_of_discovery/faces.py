@@ -8,7 +8,7 @@ from carrack.core.language import Effect
 from carrack.core.options import Chosen
 from carrack.core.scene import Amount, Face, Frame, Text
 from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.box import COMPONENTS, Building
+from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.pieces import NAMES
 
 MARK = "mark"
@@ -35,7 +35,10 @@ def faces(options: Chosen) -> dict[str, Face]:
     for number, card in enumerate(parts.CARD_IDS, parts.CARD_OFFSET + 1):
         made[card] = _find("card", (f"face-{card}", {}), number, {"points": str(parts.FIND_VP[number])}, art=card)
     for number, tile in enumerate(parts.TILE_IDS, 1):
-        made[tile] = _building(COMPONENTS.box.building[parts.DESIGN[number]], options)
+        design = COMPONENTS.box.building[parts.DESIGN[number]]
+        name, text = (f"face-{design.id}", {}), _effect(design.effect, options)
+        corners = {"vp": str(design.vp)} if design.vp else {}
+        made[tile] = Face("tile", name, f"age{design.age}", corners=corners, text=text, art=design.id)
     made |= {region: Face("tile", (f"region-{region}", {})) for region in parts.REGION_IDS}
     return made
 
@@ -50,12 +53,6 @@ def _find(frame: Frame, name: Text, number: int, corners: dict[str, str], tone: 
     )
     text: Text = ("text-find", {"natives": natives, "loot": loot, "money": money, "points": parts.FIND_VP[number]})
     return Face(frame, name, tone, rows, corners, text, art)
-
-
-def _building(design: Building, options: Chosen) -> Face:
-    corners = {"vp": str(design.vp)} if design.vp else {}
-    text = _effect(design.effect, options)
-    return Face("tile", (f"face-{design.id}", {}), f"age{design.age}", corners=corners, text=text, art=design.id)
 
 
 def _effect(effect: Effect, options: Chosen) -> Text:

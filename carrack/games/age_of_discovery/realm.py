@@ -1,6 +1,7 @@
 # mypyc: compiled
 """What a seat owns and where its pieces stand: money, goods, figures, arrivals in the New World."""
 
+from carrack.core.journal import Value
 from carrack.core.rooms import REVEALED, Final, State, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, income
@@ -38,34 +39,22 @@ def standing_anywhere(c: vec[i64], seat: i64) -> bool:
     return any(colony(c, seat, region) != 0 for region in range(i64(at.REGIONS)))
 
 
-# ---- money and goods -----------------------------------------------------------------------------------
-
-
 def earn(s: State, seat: i64, n: i64, why: str) -> None:
-    """Money from the bank."""
+    """Money from the bank; if it is less than nothing, to the bank."""
     s.cells[at.MONEY + seat] += n
     if s.journal is not None and n != 0:
-        s.journal.tell(why, seat, {"plus": {"coin": int(n)}})
+        s.journal.tell(why, seat, {"plus" if n > 0 else "minus": {"coin": abs(int(n))}})
 
 
-def gain_good(s: State, seat: i64, good: i64) -> None:
-    """A good joins those of a seat; its best sets are worked out anew."""
+def gain_good(s: State, seat: i64, good: i64, why: str, region: i64 = -1) -> None:
+    """A good joins those of a seat, and its best sets are worked out anew."""
     c = s.cells
+    if s.journal is not None:
+        name = parts.GOOD_IDS[good - 1]
+        place: dict[str, Value] = {"region": parts.REGION_IDS[region]} if region >= 0 else {}
+        s.journal.tell(why, seat, {"good": name, **place, "plus": {name: 1}})
     c[at.GOODS + seat] += bit(LANE * (good - 1))
     c[at.INCOME + seat] = income(c[at.GOODS + seat], c[at.SHIPS + seat])
-
-
-def gain_ship(s: State, seat: i64) -> None:
-    """The ship in the port joins those of a seat."""
-    c = s.cells
-    c[at.SHIP_IN_PORT] = 0
-    c[at.SHIPS + seat] += 1
-    c[at.INCOME + seat] = income(c[at.GOODS + seat], c[at.SHIPS + seat])
-    if s.journal is not None:
-        s.journal.tell("ship", seat, {"plus": {"ship": 1}})
-
-
-# ---- figures and pieces that are due ---------------------------------------------------------------------
 
 
 def in_use(s: State, seat: i64, kind: i64) -> i64:
@@ -153,20 +142,13 @@ def recruit(s: State, seat: i64, kind: i64, place: i64) -> None:
     due(s, seat, kind, place)
 
 
-# ---- the New World ---------------------------------------------------------------------------------------
-
-
 def claim(s: State, seat: i64, region: i64) -> None:
     """Who is first to have three pieces in a region takes its good."""
     c = s.cells
     if c[at.UNCLAIMED] & bit(region + 1) == 0 or total(colony(c, seat, region)) < i64(parts.THRESHOLD):
         return
     c[at.UNCLAIMED] &= ~bit(region + 1)
-    good = i64(parts.REGION_GOOD[region])
-    if s.journal is not None:
-        name = parts.GOOD_IDS[good - 1]
-        s.journal.tell("claimed", seat, {"good": name, "region": parts.REGION_IDS[region], "plus": {name: 1}})
-    gain_good(s, seat, good)
+    gain_good(s, seat, i64(parts.REGION_GOOD[region]), "claimed", region)
 
 
 def reveal_token(s: State, region: i64) -> None:

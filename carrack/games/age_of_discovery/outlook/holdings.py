@@ -7,7 +7,6 @@ from carrack.games.age_of_discovery.income import KINDS, LANE, LOW, income
 from carrack.games.age_of_discovery.lines import place_in_order
 from carrack.games.age_of_discovery.outlook import rates
 from carrack.games.age_of_discovery.outlook.now import Now
-from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, total
 from carrack.games.age_of_discovery.realm import colony, discovered
 from carrack.games.age_of_discovery.scoring import goods_bonus, place_points
@@ -67,13 +66,13 @@ def worth_of_region(c: vec[i64], now: Now, region: i64, mine: i64, rivals: i64) 
     hope: i64 = 0
     if mine > 0:
         ahead = max(-rates.MOST_LEAD, min(mine - best, rates.MOST_LEAD))
-        hope = rates.BY_LEAD[rates.MOST_LEAD + ahead] * rates.SETTLED[settled] // POINT
+        hope = rates.BY_LEAD[rates.MOST_LEAD + ahead] * rates.SETTLED[settled] // rates.POINT
     value = (
         place_points(mine, best, rivals % rates.PACK) * now.sure
-        + hope * (POINT - now.sure + rates.SCORINGS[now.turn] * POINT) // POINT
+        + hope * (rates.POINT - now.sure + rates.SCORINGS[now.turn] * rates.POINT) // rates.POINT
     )
     if c[at.UNCLAIMED] & bit(region + 1) != 0:
-        value += rates.CLAIM[settled] * (POINT + rates.STREAM[now.turn + 1]) // POINT
+        value += rates.CLAIM[settled] * (rates.POINT + rates.STREAM[now.turn + 1]) // rates.POINT
     return value
 
 
@@ -82,15 +81,15 @@ def worth_of_trade(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
     first = now.turn + 1
     if now.line > at.LINE_WARFARE:
         if now.turn == rates.LAST:
-            return c[at.PROFIT + now.seat] * POINT
+            return c[at.PROFIT + now.seat] * rates.POINT
         first += 1
     hope = ships * rates.SHIP_PAYS
     for kind in range(i64(KINDS)):
         n = (goods >> (LANE * kind)) & LOW
         hope += n // 4 * rates.SET[4] + rates.SET[n % 4]
-    pays = income(goods, ships) * POINT
-    pays += max(hope - pays, 0) * (POINT - rates.SURE_SETS[now.turn]) // POINT
-    return pays * (POINT + rates.STREAM[first]) // POINT + goods_bonus(c, now.seat) * rates.STREAM[first]
+    pays = income(goods, ships) * rates.POINT
+    pays += max(hope - pays, 0) * (rates.POINT - rates.SURE_SETS[now.turn]) // rates.POINT
+    return pays * (rates.POINT + rates.STREAM[first]) // rates.POINT + goods_bonus(c, now.seat) * rates.STREAM[first]
 
 
 def worth_of_cargo(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
@@ -118,7 +117,7 @@ def worth_of_yield(c: vec[i64], now: Now, tile: i64, first: i64) -> i64:
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
     if op == at.OP_RECRUIT:
-        return rates.PIECE[arg] * rates.USES[first] // POINT
+        return rates.PIECE[arg] * rates.USES[first] // rates.POINT
     if op == at.OP_INCOME or op == at.OP_INCOME_PER:
         return arg * rates.STREAM[first]
     if op == at.OP_PLUNDER:
@@ -127,7 +126,7 @@ def worth_of_yield(c: vec[i64], now: Now, tile: i64, first: i64) -> i64:
         return rates.STUDY if c[at.STUDIED] == 0 and now.turn < rates.LAST else 0
     if op == at.OP_VP_PER:
         return rates.GROWTH[arg] if now.turn < rates.LAST else 0
-    return rates.YIELD[op - at.OP_RECRUIT] * rates.USES[first] // POINT
+    return rates.YIELD[op - at.OP_RECRUIT] * rates.USES[first] // rates.POINT
 
 
 def worth_of_hands(c: vec[i64], now: Now) -> i64:
@@ -136,4 +135,4 @@ def worth_of_hands(c: vec[i64], now: Now) -> i64:
     for kind in range(i64(at.KINDS)):
         value += count(c[at.HAND + now.seat], kind) * rates.PIECE[kind] * rates.USE[now.turn]
         value += count(c[at.NEXT + now.seat], kind) * rates.PIECE[kind] * rates.USE[now.turn + 1]
-    return value // POINT
+    return value // rates.POINT

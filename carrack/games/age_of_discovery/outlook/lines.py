@@ -7,7 +7,6 @@ from carrack.games.age_of_discovery.income import LANE
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, place_in_order
 from carrack.games.age_of_discovery.outlook import holdings, rates
 from carrack.games.age_of_discovery.outlook.now import Now
-from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.outlook.ventures import worth_of_charted
 from carrack.games.age_of_discovery.phases.resolving import shipping_winner
 from carrack.games.age_of_discovery.pieces import MERCHANT, MISSIONARY, SOLDIER, total
@@ -101,9 +100,9 @@ def _pick(ranked: vec[i64], mine: i64, others: i64) -> i64:
     pool = ranked[_HOW_MANY] - mine
     left = pool - others
     mean: i64 = 0
-    chance: i64 = POINT
+    chance: i64 = rates.POINT
     while left > 0 and chance > 0:
-        mean += chance * left // pool * ranked[mine] // POINT
+        mean += chance * left // pool * ranked[mine] // rates.POINT
         chance = chance * (pool - left) // pool
         pool -= 1
         mine += 1
@@ -163,7 +162,7 @@ def worth_of_capital(c: vec[i64], now: Now) -> i64:
     for k in range(i64(at.ON_SALE)):
         tile = c[at.SALE + k]
         if tile != 0:
-            value = tile_points(c, now.seat, tile) * POINT + holdings.worth_of_yield(c, now, tile, now.turn + 1)
+            value = tile_points(c, now.seat, tile) * rates.POINT + holdings.worth_of_yield(c, now, tile, now.turn + 1)
             _rank(ranked, max(value + _once(c, now, tile) - spent, 0))
     purse = c[at.MONEY + now.seat]
     if at.LINE_INITIATIVE < now.line <= at.LINE_CAPITAL:
@@ -184,7 +183,7 @@ def _once(c: vec[i64], now: Now, tile: i64) -> i64:
     if op == at.OP_STATION:
         return worth_of_landing(c, now, arg) + arg * rates.SOLDIER_THERE[now.turn]
     if op == at.OP_VP_PER and arg == at.PER_BUILDING:
-        return parts.ARG_2[tile] * POINT  # it counts itself
+        return parts.ARG_2[tile] * rates.POINT  # it counts itself
     return 0
 
 
@@ -194,8 +193,8 @@ def worth_of_specialists(c: vec[i64], now: Now) -> i64:
     for cell in range(now.first_waiting(c, at.LINE_SPECIALISTS, at.TRAINING), i64(at.SPECIALIST_CELLS)):
         if c[at.SPECIALISTS_PIECE + cell] != 0 and c[at.SPECIALISTS + cell] == now.seat:
             if cell < at.TRAINING_CELL:
-                value += rates.PIECE[cell + 1] * rates.USE[now.turn + 1] // POINT
+                value += rates.PIECE[cell + 1] * rates.USE[now.turn + 1] // rates.POINT
             elif c[at.MONEY + now.seat] >= i64(parts.TRAINING_PRICE):
                 cost = i64(parts.TRAINING_PRICE) * rates.COIN[now.turn]
-                value += max(rates.PIECE[MERCHANT] * rates.USE[now.turn + 1] // POINT - cost, 0)
+                value += max(rates.PIECE[MERCHANT] * rates.USE[now.turn + 1] // rates.POINT - cost, 0)
     return value

@@ -33,10 +33,9 @@ def plunder(s: State, owner: i64) -> None:
         paid = min(each, c[at.MONEY + seat])
         if seat != owner and paid > 0:
             c[at.MONEY + seat] -= paid
-            c[at.MONEY + owner] += paid
             if s.journal is not None:
                 s.journal.tell("plundered", seat, {"by": int(owner), "minus": {"coin": int(paid)}})
-                s.journal.tell("privateers", owner, {"plus": {"coin": int(paid)}})
+            earn(s, owner, paid, "privateers")
 
 
 class Benefits(Work):
@@ -81,12 +80,8 @@ def benefit(s: State, seat: i64, tile: i64) -> None:
     elif op == at.OP_INCOME:
         earn(s, seat, arg, "benefit")
     elif op == at.OP_DRAW_GOOD and GOOD_STOCK.size(s) > 0:
-        good = GOOD_STOCK.draw(s)
         c[REVEALED] += 1
-        if s.journal is not None:
-            name = parts.GOOD_IDS[good - 1]
-            s.journal.tell("drew", seat, {"good": name, "plus": {name: 1}})
-        gain_good(s, seat, good)
+        gain_good(s, seat, GOOD_STOCK.draw(s), "drew")
 
 
 BENEFITS = Benefits("benefits")

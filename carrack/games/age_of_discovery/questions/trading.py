@@ -2,7 +2,7 @@
 """The goods line: each piece takes one good of the offer."""
 
 from carrack.core.rooms import Answer, Question, State, i64
-from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery import at
 from carrack.games.age_of_discovery.lines import find
 from carrack.games.age_of_discovery.realm import gain_good
 
@@ -17,9 +17,7 @@ class Take(Answer):
         c = s.cells
         s.pop()
         c[at.OFFER + find(c, at.OFFER, at.OFFERED, k + 1)] = 0
-        if s.journal is not None:
-            s.journal.tell("took", seat, {"good": parts.GOOD_IDS[k], "plus": {parts.GOOD_IDS[k]: 1}})
-        gain_good(s, seat, k + 1)
+        gain_good(s, seat, k + 1, "took")
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         c = s.cells
