@@ -88,7 +88,7 @@ def _code(design: Building) -> list[int]:
     return [int(_PROGRAM.code[pc]), *_PROGRAM.code[pc + 2 : pc + 1 + len(design.effect)], 0, 0, 0]
 
 
-_CODES: Final = [[0, 0, 0, 0], *(_code(_BOX.building[design]) for _, design in _TILES)]
+_CODES: Final = [[0, 0, 0, 0], *[_code(_BOX.building[design]) for _, design in _TILES]]
 OP: Final = bytes([code[0] for code in _CODES])
 ARG: Final = vec[i64]([code[1] for code in _CODES])
 ARG_2: Final = vec[i64]([code[2] for code in _CODES])
@@ -122,10 +122,10 @@ GOOD_COPIES: Final = bytes([0] + [good.copies for good in _BOX.good])
 
 _FINDS: Final = (*_BOX.token, *_BOX.card)
 """Every discovery: tokens first, then cards."""
-FIND_MONEY: Final = vec[i64]([0, *(find.money for find in _FINDS)])
-FIND_PER_SOLDIER: Final = vec[i64]([0, *(find.per_soldier for find in _FINDS)])
-FIND_NATIVES: Final = vec[i64]([0, *(find.natives for find in _FINDS)])
-FIND_VP: Final = vec[i64]([0, *(find.vp for find in _FINDS)])
+FIND_MONEY: Final = vec[i64]([0] + [find.money for find in _FINDS])
+FIND_PER_SOLDIER: Final = vec[i64]([0] + [find.per_soldier for find in _FINDS])
+FIND_NATIVES: Final = vec[i64]([0] + [find.natives for find in _FINDS])
+FIND_VP: Final = vec[i64]([0] + [find.vp for find in _FINDS])
 CARD_OFFSET: Final = 16
 """The card numbered k is find number CARD_OFFSET + k."""
 MOST_NATIVES_ON_TOKENS: Final = max(token.natives for token in _BOX.token)
