@@ -46,7 +46,7 @@ class AgeOfDiscovery(Rules):
         paid = c[TURN] == parts.TURNS and (s.over or c[STACK] == at.BENEFITS or c[STACK] == at.CLOSING)
         return {
             "colonies": int(c[at.COLONY_VP + seat]),
-            "standing": 0 if s.over else int(scoring.standing_points(c, seat)),
+            "standing": 0 if s.over or (paid and c[at.SCORING] == 1) else int(scoring.standing_points(c, seat)),
             "discoveries": int(scoring.find_points(c, seat)),
             "buildings": int(scoring.building_points(c, seat)),
             "profits": int(c[at.PROFIT + seat] if paid else scoring.profit_now(c, seat)),

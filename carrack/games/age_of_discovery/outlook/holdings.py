@@ -34,6 +34,8 @@ def worth_of_coins(c: vec[i64], now: Now, coins: i64) -> i64:
 
 def worth_of_colonies(c: vec[i64], now: Now) -> i64:
     """All regions, each for the scorings still to come."""
+    if now.turn == rates.LAST and now.line > at.LINE_WARFARE and c[at.SCORING] == 1:
+        return 0
     value: i64 = 0
     for region in range(i64(at.REGIONS)):
         pieces = colony(c, now.seat, region)
