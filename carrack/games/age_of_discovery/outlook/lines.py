@@ -154,7 +154,7 @@ def worth_of_shipping(s: State, now: Now) -> i64:
 
 def worth_of_capital(c: vec[i64], now: Now) -> i64:
     """A place in the row is worth the best building that is left, if there is money for it."""
-    if first_own(c, at.LINE_CAPITAL, now.seat) < 0:
+    if c[at.CAPITAL] == NOBODY or first_own(c, at.LINE_CAPITAL, now.seat) < 0:
         return 0
     cost = price(now.turn)
     spent = holdings.worth_of_coins(c, now, cost)

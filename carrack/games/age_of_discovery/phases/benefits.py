@@ -1,12 +1,17 @@
 # mypyc: compiled
 """Income, then the benefits of buildings: Privateers first, the others seat by seat. Register A: the next place."""
 
-from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, State, Work, i64, lowest, top_frame
-from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.questions.improving import MAY_RELOCATE, MAY_RIDE
+from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, Final, State, Work, i64, lowest, top_frame
+from carrack.games.age_of_discovery import at, parts, realm
+from carrack.games.age_of_discovery.pieces import CAPTAIN, count, one
 from carrack.games.age_of_discovery.realm import TO_LINE, TO_NEXT, TO_X, TO_Y, earn, gain_good, recruit
 from carrack.games.age_of_discovery.scoring import goods_bonus, profit_now
 from carrack.games.age_of_discovery.supply import GOOD_STOCK
+
+# The registers of a seat's moves. A: what it may still do; B: whether that is before the other benefits.
+MAY_RIDE: Final = 1
+MAY_RELOCATE: Final = 2
+BEFORE: Final = 1
 
 
 def begin_benefits(s: State) -> None:
@@ -39,7 +44,10 @@ def plunder(s: State, owner: i64) -> None:
 
 
 class Benefits(Work):
-    """The buildings of one seat after another, in turn order; moves are asked after all that comes by itself."""
+    """The buildings of one seat after another, in turn order.
+
+    Moves are asked after all that comes by itself. If a swap is due the order can matter, so they are asked before too.
+    """
 
     def follow(self, s: State) -> bool:
         c = s.cells
@@ -50,18 +58,41 @@ class Benefits(Work):
             return True
         seat = c[at.ORDER + c[top + A]]
         c[top + A] += 1
-        owned = c[at.BUILDINGS + seat]
         moves: i64 = 0
-        if owned & parts.STABLES != 0:
+        if c[at.BUILDINGS + seat] & parts.STABLES != 0:
             moves |= MAY_RIDE
-        if owned & parts.RELOCATIONS != 0:
+        if c[at.BUILDINGS + seat] & parts.RELOCATIONS != 0:
             moves |= MAY_RELOCATE
+        if moves != 0 and will_swap(s, seat):
+            s.push(at.IMPROVING, seat, a=moves, b=BEFORE)
+            return True
         if moves != 0:
             s.push(at.IMPROVING, seat, a=moves)
-        while owned != 0:
-            benefit(s, seat, lowest(owned))
-            owned &= owned - 1
+        collect(s, seat)
         return True
+
+
+def will_swap(s: State, seat: i64) -> bool:
+    """Whether buildings bring a specialist for whom another one must leave a colony, as there are no figures left."""
+    due: i64 = 0
+    owned = s.cells[at.BUILDINGS + seat]
+    while owned != 0:
+        op = i64(parts.OP[lowest(owned)])
+        if op == at.OP_RECRUIT or op == at.OP_EMBARK:
+            due += one(parts.ARG[lowest(owned)])
+        owned &= owned - 1
+    for kind in range(i64(CAPTAIN), i64(at.KINDS)):
+        if count(due, kind) > realm.figures_left(s, seat, kind) and realm.can_swap(s, seat, kind):
+            return True
+    return False
+
+
+def collect(s: State, seat: i64) -> None:
+    """All that the buildings of a seat bring by themselves."""
+    owned = s.cells[at.BUILDINGS + seat]
+    while owned != 0:
+        benefit(s, seat, lowest(owned))
+        owned &= owned - 1
 
 
 def benefit(s: State, seat: i64, tile: i64) -> None:

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """The end of a turn: scoring when an age ends, new buildings, goods, ship, colonists, and the new turn order."""
 
-from carrack.core.rooms import SEATS, TURN, A, State, Work, i64, top_frame
+from carrack.core.rooms import NOBODY, SEATS, TURN, A, State, Work, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import clear
+from carrack.games.age_of_discovery.lines import clear, place_in_order, to_front
 from carrack.games.age_of_discovery.pieces import COLONIST, one
 from carrack.games.age_of_discovery.questions.placing import begin_placing
 from carrack.games.age_of_discovery.questions.studying import offer_study
@@ -50,14 +50,13 @@ def take_colonists(s: State) -> None:
 def new_order(s: State) -> None:
     """Those on the initiative line first, then the others as they were."""
     c = s.cells
-    ahead = [int(c[at.INITIATIVE + cell]) for cell in range(at.MOST_SEATS) if c[at.INITIATIVE_PIECE + cell] != 0]
-    before = [int(c[at.ORDER + place]) for place in range(c[SEATS])]
-    order = ahead + [seat for seat in before if seat not in ahead]
-    for place, seat in enumerate(order):
-        c[at.ORDER + place] = seat
+    for back in range(i64(at.MOST_SEATS)):
+        seat = c[at.INITIATIVE + at.MOST_SEATS - 1 - back]
+        if seat != NOBODY:
+            to_front(c, at.ORDER, place_in_order(c, seat))
     clear(c, at.LINE_INITIATIVE)
     if s.journal is not None:
-        s.journal.tell("new_order", -1, {"order": [*order]})
+        s.journal.tell("new_order", -1, {"order": [int(c[at.ORDER + place]) for place in range(c[SEATS])]})
 
 
 CLOSING = Closing("closing")
