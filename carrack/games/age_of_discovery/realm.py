@@ -34,11 +34,6 @@ def all_discovered(c: vec[i64]) -> bool:
     return all(c[at.TOKEN + region] == 0 for region in range(i64(at.REGIONS)))
 
 
-def standing_anywhere(c: vec[i64], seat: i64) -> bool:
-    """Whether a seat has any piece in the New World."""
-    return any(colony(c, seat, region) != 0 for region in range(i64(at.REGIONS)))
-
-
 def earn(s: State, seat: i64, n: i64, why: str) -> None:
     """Money from the bank; if it is less than nothing, to the bank."""
     s.cells[at.MONEY + seat] += n
@@ -108,12 +103,6 @@ def due(s: State, seat: i64, kind: i64, place: i64) -> None:
         put(s, seat, kind, place)
     elif s.journal is not None:
         s.journal.tell("none_left", seat, {"piece": NAMES[kind]})
-
-
-def several_due(s: State, seat: i64, n: i64, kind: i64, region: i64) -> None:
-    """So many pieces come to a region."""
-    for _ in range(n):
-        due(s, seat, kind, TO_REGION + region)
 
 
 def put(s: State, seat: i64, kind: i64, place: i64) -> None:

@@ -20,13 +20,14 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
     """The board for so many seats."""
     zones = (*_common(options, seats), *(zone for seat in range(seats) for zone in _of_seat(seat)))
     tabs = (("lines",), ("map",), ("buildings",))
+    ages = COMPONENTS.box.turns.ages  # how many turns each has; colonies are scored in the last one
     return Board(
         game.key,
         seats,
         zones,
         faces(options),
         layouts={"wide": tabs, "phone": tabs},
-        course=_course(),
+        course=tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(ages, 1)),
         houses=tuple((f"nation-{nation}", {}) for nation in parts.NATION_IDS[:seats]),
         plus={"income": "coin"},
     )
@@ -35,12 +36,6 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
 def numbered(n: int) -> tuple[str, ...]:
     """Spots called by their numbers."""
     return tuple(str(k) for k in range(1, n + 1))
-
-
-def _course() -> tuple[tuple[Text, tuple[bool, ...]], ...]:
-    """The ages with their turns; colonies are scored at the end of each age."""
-    turns = COMPONENTS.box.turns.ages
-    return tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(turns, 1))
 
 
 def _line(name: str, spots: tuple[str, ...] = (), **more: Any) -> Zone:

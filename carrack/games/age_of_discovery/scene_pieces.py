@@ -24,7 +24,10 @@ _SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.DOCK_X), *DOCK_
 def pieces(state: State) -> Laid:
     """Every piece but those of a battle."""
     c = [int(x) for x in state.cells]
-    laid = _common(c) | _order(c, first_marker(state)) | _lines(c) | _areas(c, sent(state))
+    laid = _common(c)
+    for k in range(first_marker(state), c[SEATS]):
+        laid[f"order/{k + 1}"] = Piece(MARK, "order", str(k + 1), c[at.ORDER + k])
+    laid |= _lines(c) | _areas(c, sent(state))
     for seat in range(c[SEATS]):
         for k, region in enumerate(parts.REGION_IDS):
             laid |= _stacks("map", f"map/{region}/{seat}", seat, c[at.COLONY + seat * at.REGIONS + k], region)
@@ -59,11 +62,6 @@ def _common(c: Sequence[int]) -> Laid:
     if c[at.DECK]:
         laid["deck"] = Piece(CARD_BACK, "deck", n=c[at.DECK])
     return laid
-
-
-def _order(c: Sequence[int], first: int) -> Laid:
-    """The markers of turn order; in the auction only those who have passed have one, at the end."""
-    return {f"order/{k + 1}": Piece(MARK, "order", str(k + 1), c[at.ORDER + k]) for k in range(first, c[SEATS])}
 
 
 def _lines(c: Sequence[int]) -> Laid:

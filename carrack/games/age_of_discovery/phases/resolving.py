@@ -1,8 +1,8 @@
 # mypyc: compiled
 """Resolution: the event lines one after another, each piece in its turn.
 
-Pc is the line that resolves, register A the next cell of it or the next seat in turn order; B is 1 once the University
-has been asked.
+Pc is the line that resolves (at first the turn order, where nothing happens), register A the next cell of it or the
+next seat in turn order; B is 1 once the University has been asked.
 """
 
 from carrack.core.rooms import PC, SEATS, TURN, A, B, Final, State, Work, i64, top_frame, vec

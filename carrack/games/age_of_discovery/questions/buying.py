@@ -3,7 +3,7 @@
 
 from carrack.core.rooms import DECLINE, TURN, Answer, Question, State, Text, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.realm import all_discovered, earn, standing_anywhere
+from carrack.games.age_of_discovery.realm import all_discovered, colony, earn
 from carrack.games.age_of_discovery.supply import on_sale, price
 
 
@@ -35,7 +35,7 @@ class Buy(Answer):
             earn(s, seat, parts.ARG[tile], "granted")
         elif op == at.OP_CHART and not all_discovered(c):
             s.push(at.CHARTING, seat)
-        elif op == at.OP_STATION and standing_anywhere(c, seat):
+        elif op == at.OP_STATION and any(colony(c, seat, region) != 0 for region in range(i64(at.REGIONS))):
             s.push(at.STATIONING, seat, a=parts.ARG[tile])
         elif op == at.OP_SETTLE:
             s.push(at.SETTLING, seat, a=parts.ARG[tile])

@@ -5,7 +5,7 @@ Of a hand of many kinds one kind is held first: register A is that kind, from 1.
 gone in this round.
 """
 
-from carrack.core.rooms import PC, SEAT, SEATS, SEVERAL, A, Answer, B, Final, Question, State, Text, bit, i64, vec
+from carrack.core.rooms import SEAT, SEATS, SEVERAL, A, Answer, B, Final, Question, State, Text, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, line_up, room, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one
@@ -188,7 +188,6 @@ class Placing(Question):
                     return super().follow(s)
             c[top + B] = 0
         c[top] = at.RESOLVING
-        c[top + PC] = at.LINE_INITIATIVE
         return True
 
     def only(self, s: State, seat: i64) -> i64:
@@ -208,11 +207,5 @@ def begin_placing(s: State) -> None:
     s.push(at.PLACING, s.cells[at.ORDER])
 
 
-PLACING = Placing(
-    "placing",
-    Hold("hold"),
-    Place("place"),
-    Front("front", window=UNIVERSITY),
-    Advance("advance", window=UNIVERSITY),
-    turns=True,
-)
+_STUDIES = Front("front", window=UNIVERSITY), Advance("advance", window=UNIVERSITY)
+PLACING = Placing("placing", Hold("hold"), Place("place"), *_STUDIES, turns=True)

@@ -5,7 +5,7 @@ from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, lowes
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST, MERCHANT, MISSIONARY, NAMES
 from carrack.games.age_of_discovery.questions.settling import Settle
-from carrack.games.age_of_discovery.realm import TO_REGION, earn, put, several_due
+from carrack.games.age_of_discovery.realm import TO_REGION, due, earn, put
 
 
 class Land(Settle):
@@ -29,7 +29,8 @@ class Land(Settle):
                 n = parts.ARG[lowest(parts.CONVERTERS)]
             if s.journal is not None:
                 s.journal.tell("converted", seat, {"n": int(n), "region": parts.REGION_IDS[k]})
-            several_due(s, seat, n, COLONIST, k)
+            for _ in range(n):
+                due(s, seat, COLONIST, TO_REGION + k)
 
 
 class Sailing(Question):
