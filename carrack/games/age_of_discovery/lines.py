@@ -28,10 +28,9 @@ def room(c: vec[i64], line: i64) -> i64:
         return parts.DOCK_CELLS[c[SEATS]]
     if line == at.LINE_GOODS:
         return at.OFFERED
-    five = (line == at.LINE_CAPITAL and c[at.CAPITAL_CELLS] == 0) or (
-        line == at.LINE_WARFARE and c[at.WARFARE_CELLS] == 1
-    )
-    return at.SHORT_LINE if five else 0
+    if line == at.LINE_CAPITAL:
+        return at.SHORT_LINE if c[at.CAPITAL_CELLS] == 0 else 0
+    return at.SHORT_LINE if line == at.LINE_WARFARE and c[at.WARFARE_CELLS] == 1 else 0
 
 
 def find(c: vec[i64], first: i64, cells: i64, value: i64) -> i64:

@@ -43,9 +43,8 @@ class Buy(Answer):
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         """Either of two tiles of one design; if none is on sale, those that somebody may have."""
         c = s.cells
-        tiles = (
-            [c[at.SALE + place] for place in range(at.ON_SALE)] if on_sale(c, k) >= 0 else list(range(len(parts.OP)))
-        )
+        shown = [c[at.SALE + place] for place in range(at.ON_SALE)]
+        tiles = shown if on_sale(c, k) >= 0 else list(range(len(parts.OP)))
         return tuple([parts.TILE_IDS[tile - 1] for tile in tiles if tile != 0 and parts.DESIGN[tile] == k])
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
