@@ -197,7 +197,7 @@ class Lobby:
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
-            promise = promise_in_record(table.row, table.session.at > len(table.session.begun))
+            promise = promise_in_record(table.row, played_here=bool(table.session.messages))
             bots = [remote_ids.shown(row.bot) for row in table.seats]
             names = [row.name or bot for row, bot in zip(table.seats, bots, strict=True)]
             notes: dict[str, Any] = {**promise, "names": names, "bots": bots}

@@ -129,7 +129,8 @@ class Session:
 
     def apply(self, event: Event) -> None:
         """Let an event happen. An illegal action raises and changes nothing."""
-        self._revealed_at[self.at] = int(self.state.revealed)
+        if self._match is not None:
+            self._revealed_at[self.at] = int(self.state.revealed)
         match event:
             case Acted(seat, actions):
                 self.match.act(seat, *actions)
