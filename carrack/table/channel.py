@@ -48,6 +48,8 @@ class Channel:
         self.viewer = viewer
         self.guest = guest
         self.listeners: set[Listener] = set()
+        self.left = 0.0
+        """When the last of them went."""
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
         self._from = version
 

@@ -275,6 +275,8 @@ class Lobby:
         for match_id, table in list(self._tables.items()):
             if table.idle and table.used < before and not table.lock.locked():
                 del self._tables[match_id]
+            else:
+                table.streams.tidy()
 
     @property
     def open_tables(self) -> int:
