@@ -57,7 +57,7 @@ class Broadcast:
         if viewer not in self._scenes:
             self._scenes[viewer] = self.scene(viewer)
         missed = None if since is None or since > table.version else channel.since(since)
-        self._tell_if_changed()
+        self.tell_if_changed()
         return listener, [self._hello(channel)] if missed is None else missed
 
     def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
@@ -66,7 +66,7 @@ class Broadcast:
         self._forget_scenes()
         if viewer is not None:
             self._last_here[viewer] = time.monotonic()
-        self._tell_if_changed()
+        self.tell_if_changed()
 
     def tidy(self) -> None:
         """Forget those who have been gone for long."""
@@ -94,7 +94,8 @@ class Broadcast:
 
     def here_event(self) -> bytes:
         """Who is looking; sent now and then, so that a silent line is noticed."""
-        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)))))
+        busy = self._table.stand_ins.are_hurried()
+        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)), busy)))
 
     def tell_here(self) -> None:
         """Tell everybody who is looking."""
@@ -102,7 +103,7 @@ class Broadcast:
         for channel in self._audience:
             channel.tell(self._told_here)
 
-    def _tell_if_changed(self) -> None:
+    def tell_if_changed(self) -> None:
         """Somebody who only watches changes nothing: if all were told of each, a crowd would be told of a crowd."""
         if self.here_event() != self._told_here:
             self.tell_here()

@@ -17,6 +17,7 @@ from carrack.core.registry import games
 from carrack.table import remote_ids, seating, views
 from carrack.table.clock import Clock, check
 from carrack.table.imports import ImportedMatch
+from carrack.table.lanes import Lanes
 from carrack.table.loading import load_match, promise_in_record
 from carrack.table.notices import Notices
 from carrack.table.presence import check_bot
@@ -41,6 +42,7 @@ class Lobby:
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
         self.remote = Remote(self._bot_changed, store.bot)
+        self.lanes = Lanes()
         self._workers = workers
         self._notices = notices
         self._secret = secret
@@ -72,7 +74,7 @@ class Lobby:
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
         found = load_match(stored, self.store.told(match_id))
-        return Table(found, self.store, self._workers, self._notices, self.remote)
+        return Table(found, self.store, self._workers, self._notices, self.remote, self.lanes)
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""

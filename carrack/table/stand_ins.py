@@ -48,6 +48,12 @@ class StandIns:
             row.seat for row in self._table.seats if remote_ids.is_remote(row.bot) and self._remote.is_here(row.bot)
         }
 
+    def are_hurried(self) -> bool:
+        """Whether a bot of ours plays here, and so many wait for theirs that it thinks for a shorter time."""
+        table = self._table
+        ours = any(row.bot and not remote_ids.is_remote(row.bot) for row in table.seats) or table.session.stand_ins
+        return bool(ours) and table.status == "playing" and self._workers.busy(table.lane)
+
     def close(self) -> None:
         """Stop all of them."""
         for task in self.at_work.values():
@@ -94,10 +100,11 @@ class StandIns:
         state, legal = table.state, table.state.legal_for(seat)
         people = any(row.kind == "human" and row.seat not in table.session.stand_ins for row in table.seats)
         rank = Rank.MOVE if people else Rank.ALONE
+        table.streams.tell_if_changed()
         if len(legal) > 1 or not state.secret(seat):
-            return await self._workers.choose(state, seat, bot, rank)
+            return await self._workers.choose(state, seat, bot, rank, table.lane)
         if other := windows.deal_with_a_choice(state, seat, Chance(secrets.randbits(128))):
-            await self._workers.choose(other, seat, bot, rank)
+            await self._workers.choose(other, seat, bot, rank, table.lane)
         return int(legal[0])
 
     async def _from_afar(self, seat: int, who: str, version: int) -> tuple[int, str]:

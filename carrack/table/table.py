@@ -23,10 +23,12 @@ from carrack.table.chat import Chat
 from carrack.table.clock import Clock
 from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
 from carrack.table.hints import Hints
+from carrack.table.lanes import Lanes
 from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
 from carrack.table.presence import Presence
+from carrack.table.queue import Lane
 from carrack.table.read_marks import ReadMarks
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
@@ -67,6 +69,7 @@ class Table:
         workers: Workers,
         notices: Notices | None = None,
         remote: Remote | None = None,
+        lanes: Lanes | None = None,
     ) -> None:
         self.row = loaded.row
         self.game = loaded.game
@@ -82,6 +85,7 @@ class Table:
         self._store = store
         self._read_marks = ReadMarks(self, store)
         self._notices = notices
+        self.lanes = lanes or Lanes()
         self._take_over(loaded)
 
     def _take_over(self, loaded: LoadedMatch) -> None:
@@ -100,6 +104,11 @@ class Table:
     def state(self) -> State:
         """The position now."""
         return self.session.state
+
+    @property
+    def lane(self) -> Lane:
+        """For whom bots think here."""
+        return self.lanes.of(self.row.host or self.row.id)
 
     @property
     def closed_scores(self) -> bool:

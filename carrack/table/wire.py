@@ -208,10 +208,14 @@ class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
 
 
-class Here(msgspec.Struct, frozen=True):
-    """Which seats have somebody looking (`event: here`, without a version)."""
+class Here(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Which seats have somebody looking (`event: here`, without a version).
+
+    `busy`: bots here think for a shorter time than usual, because so many are asked.
+    """
 
     here: tuple[int, ...]
+    busy: bool = False
 
 
 # ---- bots of the network: docs/bots.md ----------------------------------------------------------------

@@ -319,6 +319,7 @@ class TableRoutes:
             raise Refused("token", "The request lacks its cookie or its token; reload the page.", 403)
         if not self._limits.allow(MOVES, guest):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        self._lobby.lanes.note(guest, address_of(request))
         return guest
 
 
