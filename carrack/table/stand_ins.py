@@ -12,6 +12,7 @@ from carrack.bots import QUICK
 from carrack.core.chance import Chance
 from carrack.core.contract import DECLINE
 from carrack.table import remote_ids, windows
+from carrack.table.length import is_full
 from carrack.table.queue import Rank
 from carrack.table.remote import Remote
 from carrack.table.workers import Workers
@@ -35,7 +36,7 @@ class StandIns:
 
     def ask(self) -> None:
         """Ask the stand-ins of all seats that are to answer now; while people discuss going back, all of them wait."""
-        if self._table.session.proposal:
+        if self._table.session.proposal or is_full(self._table.version):
             return
         for seat in self._table.waiting():
             who = self._who(seat)

@@ -24,6 +24,7 @@ from carrack.table.clock import Clock
 from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
+from carrack.table.length import check_length, is_full
 from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
@@ -256,7 +257,8 @@ class Table:
             if stored is not None:
                 self.row = msgspec.structs.replace(self.row, host=stored.match.host)
                 self.seats = stored.seats
-                await self.append(Seated())
+                if not is_full(self.version):
+                    await self.append(Seated())
 
     def close(self) -> None:
         """End all streams and all thinking."""
@@ -266,6 +268,7 @@ class Table:
     # ---- appending ----------------------------------------------------------------------------------
 
     async def append(self, happened: Event, *seated: SeatRow) -> int:
+        check_length(self.version, happened)
         start, asked, known = self.session.at, self._questions(), self._known(happened)
         try:
             self.session.apply(happened)

@@ -5,7 +5,7 @@ The TypeScript types of the page are generated from these (`python -m carrack.we
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,7 +13,9 @@ from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
 from carrack.insight.reviewed import Review
 
-Action = tuple[str | int, ...]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+"""Verbs, names of things and keys are short, whoever sends them."""
+Action = tuple[Word | int, ...]
 """`["claim", 2]`"""
 
 SeatKind = Literal["human", "bot", "open"]
@@ -306,7 +308,7 @@ class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     v: int
     actions: list[Action]
-    key: str = ""
+    key: Word = ""
 
 
 class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

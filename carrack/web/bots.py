@@ -130,7 +130,7 @@ class BotRoutes:
         try:
             wish = msgspec.json.decode(await request.body(), type=Chosen)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+            raise Refused("bad-request", f"This is not what is expected here: {str(error)[:200]}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
         self._lobby.remote.answer(row.id, request.path_params["id"], wish.action)

@@ -308,7 +308,7 @@ class TableRoutes:
         try:
             return guest, msgspec.json.decode(await request.body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+            raise Refused("bad-request", f"This is not what is expected here: {str(error)[:200]}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
