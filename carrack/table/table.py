@@ -35,6 +35,7 @@ from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.session import Session
 from carrack.table.stand_ins import StandIns
+from carrack.table.store.errors import WriteConflict
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
@@ -290,6 +291,11 @@ class Table:
         )
         try:
             await self._durable(row, seated if isinstance(happened, Seated) else None, status)
+        except WriteConflict:
+            _log.warning("table %s was changed elsewhere; it is read again", self.row.id)
+            await self._reopen()
+            self.stand_ins.ask()
+            raise self._old() from None
         except BaseException:
             _log.error("an event of table %s could not be stored", self.row.id)
             await self._reopen()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import secrets
 import signal
 import socket
+import stat
 import threading
 import webbrowser
 from contextlib import suppress
@@ -18,6 +20,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from carrack.core.errors import CarrackError
+from carrack.table.store.files import is_open_to_others
+from carrack.table.store.lock import StoreLock
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
@@ -31,6 +35,8 @@ from carrack.web.page import BUILT
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
 SECRET_FILE = "secret"
+_SHORTEST_SECRET = 32
+_log = logging.getLogger("carrack.web")
 
 
 @dataclass(frozen=True)
@@ -73,11 +79,17 @@ class Serving:
         self._settings = settings
         self._secret = _server_secret(settings.folder)
         self._channels = _channels(settings)
-        self._store = Store(settings.database)
+        warn_if_open(settings.folder)
+        self._lock = StoreLock(settings.database)
         try:
-            self._socket = _listening(settings.host, settings.port)
-        except CannotServe:
-            self._store.close()
+            self._store = Store(settings.database)
+            try:
+                self._socket = _listening(settings.host, settings.port)
+            except CannotServe:
+                self._store.close()
+                raise
+        except CarrackError:
+            self._lock.release()
             raise
         host, port = self._socket.getsockname()[:2]
         shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -117,6 +129,7 @@ class Serving:
         finally:
             workers.close()
             self._store.close()
+            self._lock.release()
 
     def open_page(self) -> None:
         """Show the page in the user's browser; it waits a moment until the server answers."""
@@ -176,12 +189,28 @@ def _channels(settings: ServerSettings) -> Channels:
     return Channels(private=settings.private_hooks, key=key, mail=settings.mail, page=settings.public_url)
 
 
+def warn_if_open(folder: Path) -> None:
+    """Who can look into the folder of a running server may see cards that nobody has seen."""
+    if is_open_to_others(folder):
+        mode = stat.S_IMODE(folder.stat().st_mode)
+        _log.warning("others can look into the data folder %s (mode %03o); chmod 700 shuts it", folder, mode)
+
+
+def _long_enough(secret: str) -> bytes:
+    if len(secret) < _SHORTEST_SECRET:
+        raise CannotServe(
+            f"CARRACK_SECRET has {len(secret)} characters, and whoever guesses it can be anybody: "
+            f"it needs {_SHORTEST_SECRET} at least; `openssl rand -hex 32` makes a good one"
+        )
+    return secret.encode()
+
+
 def _server_secret(folder: Path) -> bytes:
     """The key of cookies and links: from the environment, or a file that only its owner can read."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if given := os.environ.get("CARRACK_SECRET"):
-            return given.encode()
+            return _long_enough(given)
         path = folder / SECRET_FILE
         if not path.exists():
             new = folder / f"secret.{secrets.token_hex(4)}"
