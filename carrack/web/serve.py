@@ -29,6 +29,7 @@ from carrack.web.channels.mail import MailSettings
 from carrack.web.channels.sending import Channels
 from carrack.web.channels.vapid import VAPID_FILE, ServerKey
 from carrack.web.compiling import Compiling
+from carrack.web.doors import Doors, Outages, patient
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
@@ -36,6 +37,8 @@ _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
 SECRET_FILE = "secret"
 _SHORTEST_SECRET = 32
+_BACKLOG = 128
+_LOOK_AT_LOCK = 15.0
 _log = logging.getLogger("carrack.web")
 
 
@@ -112,8 +115,12 @@ class Serving:
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
             )
+            doors = Doors(settings.limits, settings.behind_proxy)
             config = uvicorn.Config(
                 app,
+                http=patient(doors),
+                limit_concurrency=doors.most,
+                backlog=_BACKLOG,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -123,7 +130,7 @@ class Serving:
                 forwarded_allow_ips=list(settings.behind_proxy),
             )
             _collect_rarely()
-            _Server(config, workers, settings.compiling).run([self._socket])
+            _Server(config, workers, settings.compiling, self._lock).run([self._socket])
         except KeyboardInterrupt:
             pass
         finally:
@@ -139,22 +146,34 @@ class Serving:
 class _Server(uvicorn.Server):
     """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
 
-    def __init__(self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None, lock: StoreLock
+    ) -> None:
         super().__init__(config)
         self._workers = workers
         self._compiling = compiling
-        self._behind: asyncio.Task[None] | None = None
+        self._lock = lock
+        self._behind: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Outages())
         await super().startup(sockets)
+        self._behind.append(asyncio.create_task(self._keep_lock()))
         if self._compiling:
-            self._behind = asyncio.create_task(self._compiling.run(self._workers))
+            self._behind.append(asyncio.create_task(self._compiling.run(self._workers)))
+
+    async def _keep_lock(self) -> None:
+        """While the database was away, another server may have taken the store: then this one ends."""
+        while await asyncio.to_thread(self._lock.is_held):
+            await asyncio.sleep(_LOOK_AT_LOCK)
+        _log.error("another server has taken the store while the database was away; this one ends")
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._behind:
-            self._behind.cancel()
+        for task in self._behind:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._behind
+                await task
         self.config.app.state.lobby.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
@@ -175,7 +194,7 @@ def _listening(host: str, port: int) -> socket.socket:
         raise CannotServe(f"a port is a number from 0 (any) to {_LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=1024)
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None

@@ -45,6 +45,7 @@ from carrack.web.allowing import address_of, allow
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
 from carrack.web.responses import Kept, json
+from carrack.web.streams import stream_route
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
@@ -71,7 +72,7 @@ class TableRoutes:
             Route("/api/invitation", self.invitation, methods=post),
             Route("/api/sit", self.sit, methods=post),
             Route("/api/tables/{id}/board", self.board, methods=["GET"]),
-            Route("/api/tables/{id}/events", self.events, methods=["GET"]),
+            stream_route("/api/tables/{id}/events", self.events),
             Route("/api/tables/{id}/record", self.record, methods=["GET"]),
             Route("/api/tables/{id}/act", self.act, methods=post),
             Route("/api/tables/{id}/undo", self.undo, methods=post),
@@ -236,8 +237,9 @@ class TableRoutes:
         """The board: cached under its hash for ever."""
         table = await self._table(request)
         data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
-        kept = self._boards.setdefault(name, Kept(data, "application/json"))
-        return kept.answer(request)
+        if name not in self._boards:
+            self._boards[name] = Kept(data, "application/json")
+        return self._boards[name].answer(request)
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over, as a file."""
