@@ -72,7 +72,7 @@ class Doors:
 def patient(doors: Doors) -> type[asyncio.Protocol]:
     """The HTTP of uvicorn, with doors, and with an end to its patience."""
 
-    class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class TimedHTTP(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         _address: str | None = None
         _timer: asyncio.TimerHandle | None = None
         _for_body = False
@@ -128,7 +128,7 @@ def patient(doors: Doors) -> type[asyncio.Protocol]:
                 self._timer.cancel()
                 self._timer = None
 
-    return Patient
+    return TimedHTTP
 
 
 class Outages:

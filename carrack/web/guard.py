@@ -71,6 +71,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if scope["http_version"] == "0.9":
+            raise Refused("bad-request", "This is HTTP 0.9; say HTTP/1.1 behind the address.", 400)
         if not self._limits.allow(REQUESTS, neighbourhood((scope.get("client") or ("", 0))[0])):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
         if scope["method"] in _SAFE:

@@ -146,9 +146,7 @@ class Serving:
 class _Server(uvicorn.Server):
     """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
 
-    def __init__(
-        self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None, lock: StoreLock
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None, lock: StoreLock) -> None:
         super().__init__(config)
         self._workers = workers
         self._compiling = compiling
