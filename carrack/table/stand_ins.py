@@ -14,6 +14,7 @@ from carrack.core.contract import DECLINE
 from carrack.table import remote_ids, windows
 from carrack.table.length import is_full
 from carrack.table.queue import Rank
+from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.workers import Workers
 
@@ -78,9 +79,17 @@ class StandIns:
                     await table.take(seat, action, who == _TABLE, stood_in)
                 else:
                     self.ask()
+        except Refused as error:
+            self._gave_up(seat)
+            _log.warning("the answer for seat %d of table %s does not count: %s", seat, table.row.id, error)
         except Exception:
-            self.at_work.pop(seat, None)
+            self._gave_up(seat)
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
+
+    def _gave_up(self, seat: int) -> None:
+        """Unless the seat was asked again meanwhile."""
+        if self.at_work.get(seat) is asyncio.current_task():
+            del self.at_work[seat]
 
     async def _in_its_time(self, seat: int, who: str, version: int) -> tuple[int, str]:
         """The action of a bot, and who stood in for it; not before a time that depends on nothing it holds."""

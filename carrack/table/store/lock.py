@@ -37,15 +37,8 @@ class StoreLock:
 
     def is_held(self) -> bool:
         """Whether it is still ours; if the database was away, it is taken again unless another was faster."""
-        if self._connection is None:
+        if self._file >= 0 or self._answers():
             return True
-        try:
-            self._connection.execute(text("SELECT 1"))
-            return True
-        except DBAPIError:
-            pass
-        with suppress(DBAPIError):
-            self._connection.invalidate()
         try:
             self._connection = self._locked_connection(0.0)
         except StoreInUse:
@@ -54,15 +47,24 @@ class StoreLock:
             pass
         return True
 
+    def _answers(self) -> bool:
+        """Whether the connection that holds the lock is alive; a dead one is let go."""
+        if self._connection is None:
+            return False
+        try:
+            self._connection.execute(text("SELECT 1"))
+        except DBAPIError:
+            _let_go(self._connection)
+            self._connection = None
+        return self._connection is not None
+
     def release(self) -> None:
         """Let another server have the store."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
         if self._connection is not None:
-            with suppress(DBAPIError):
-                self._connection.close()
-            self._connection.engine.dispose()
+            _let_go(self._connection)
             self._connection = None
 
     def _locked_file(self) -> int:
@@ -78,19 +80,25 @@ class StoreLock:
         return file
 
     def _locked_connection(self, patience: float) -> Connection:
-        engine = connect(self._url)
         until = time.monotonic() + patience
-        try:
-            with answering(self._url):
-                connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        with answering(self._url):
+            connection = connect(self._url).connect().execution_options(isolation_level="AUTOCOMMIT")
+            try:
                 while not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _SERVING}):
                     if time.monotonic() >= until:
                         raise in_use(self._url)
                     time.sleep(0.1)
-                return connection
-        except BaseException:
-            engine.dispose()
-            raise
+            except BaseException:
+                _let_go(connection)
+                raise
+            return connection
+
+
+def _let_go(connection: Connection) -> None:
+    with suppress(DBAPIError):
+        connection.invalidate()
+        connection.close()
+    connection.engine.dispose()
 
 
 def in_use(url: URL) -> StoreInUse:
