@@ -57,7 +57,7 @@ def test_nothing_is_restored_under_a_running_server(address: str, tmp_path: Path
     Store(address).close()
     backup(address, tmp_path / "copy.sqlite")
     lock, store = StoreLock(address), Store(address)
-    with pytest.raises(StoreError, match="in use|another Carrack"):
+    with pytest.raises(StoreError, match=r"in use|another Carrack"):
         restore(tmp_path / "copy.sqlite", address, replace=True)
     store.close()
     lock.release()
