@@ -174,7 +174,8 @@ class Broadcast:
 
     def _known_here(self) -> set[str]:
         """Those who see the table otherwise than all strangers do."""
-        return {row.guest for row in self._table.seats if row.guest} | {self._table.row.host}
+        table = self._table
+        return {guest for guest in (table.row.host, *(row.guest for row in table.seats)) if guest}
 
     def _hello(self, channel: Channel) -> bytes:
         table, viewer = self._table, channel.viewer

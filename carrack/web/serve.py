@@ -119,7 +119,7 @@ class Serving:
             config = uvicorn.Config(
                 app,
                 http=patient(doors),
-                limit_concurrency=doors.most,
+                limit_concurrency=doors.most + 1,  # who has come in is served, however many are turned away
                 backlog=_BACKLOG,
                 log_config=None,
                 access_log=False,

@@ -146,7 +146,7 @@ def test_the_settings_reach_the_server(tmp_path: Path, monkeypatch: pytest.Monke
         found.update(given)
         raise Noted
 
-    monkeypatch.setattr(serve.uvicorn, "Config", config)
+    monkeypatch.setattr("uvicorn.Config", config)
     monkeypatch.setattr(Workers, "warm_up", lambda self: None)
     serving = serve.Serving(serve.ServerSettings(port=0, data_dir=tmp_path))
     with pytest.raises(Noted):
