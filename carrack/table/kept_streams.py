@@ -23,6 +23,9 @@ class KeptStreams:
         self._table: KeptTable = proxy(table)
         self._open: dict[Listener, tuple[str, int | None]] = {}
 
+    def tidy(self) -> None:
+        """Nobody who has gone is kept here."""
+
     def join(self, guest: str, viewer: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with."""
         listener = Listener()

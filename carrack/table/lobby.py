@@ -18,6 +18,7 @@ from carrack.table import remote_ids, seating, views
 from carrack.table.clock import Clock, check
 from carrack.table.imports import ImportedMatch
 from carrack.table.kept import KeptTable
+from carrack.table.lanes import Lanes
 from carrack.table.loading import LoadedMatch, promise_in_record
 from carrack.table.notices import Notices
 from carrack.table.opening import opened
@@ -44,6 +45,7 @@ class Lobby:
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
         self.remote = Remote(self._bot_changed, store.bot)
+        self.lanes = Lanes()
         self._workers = workers
         self._notices = notices
         self._secret = secret
@@ -86,7 +88,7 @@ class Lobby:
             if found.judgement.change == "title":
                 raise BadRecord(found.judgement.why, "title")
             return KeptTable(found, stored.seats, self.store)
-        return Table(found, self.store, self._workers, self._notices, self.remote)
+        return Table(found, self.store, self._workers, self._notices, self.remote, self.lanes)
 
     async def new_table(self, guest: Guest, wish: NewTable) -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
@@ -292,6 +294,8 @@ class Lobby:
         for match_id, table in list(self._tables.items()):
             if table.idle and table.used < before and not table.lock.locked():
                 del self._tables[match_id]
+            else:
+                table.streams.tidy()
 
     @property
     def open_tables(self) -> int:

@@ -7,6 +7,7 @@ the same `apply`, so that what is stored and what is played cannot differ.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 import msgspec
 
@@ -153,13 +154,14 @@ class Session:
             return Takeback(proposal=self.proposal)
         free = self.match.free_from(seat)
         turn = max(self.match.turn_start(), free)
-        starts = [m.start for m in self.messages if free <= m.start and self._would_ask(m)]
+        latest = reversed(self.messages)
+        starts = [m.start for m in takewhile(lambda m: free <= m.start, latest) if self._would_ask(m)]
         mine = {seat, *others_of_mine}
-        asks = [m.start for m in self.messages if m.seat in mine and self._would_ask(m)]
+        asks = (m.start for m in reversed(self.messages) if m.seat in mine and self._would_ask(m))
         return Takeback(
-            back=starts[-1] if starts else None,
-            restart=next((start for start in starts if start >= turn), None),
-            ask=asks[-1] if asks and not starts else None,
+            back=starts[0] if starts else None,
+            restart=next((start for start in reversed(starts) if start >= turn), None),
+            ask=None if starts else next(asks, None),
             redo=bool(self.undone) and self.undone[-1].seat in mine,
             proposal=self.proposal,
         )
@@ -178,7 +180,7 @@ class Session:
 
     def leaves(self, seat: int, window: str) -> bool:
         """Whether the seat leaves this window to the table."""
-        return not self.windows(seat).get(window, True)
+        return not self._windows.get(seat, {}).get(window, True)
 
     def bots(self) -> dict[int, str]:
         """The actions, by their numbers, that a bot took for somebody, and which bot."""

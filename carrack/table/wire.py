@@ -5,7 +5,7 @@ The TypeScript types of the page are generated from these (`python -m carrack.we
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,7 +13,9 @@ from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
 from carrack.insight.reviewed import Review
 
-Action = tuple[str | int, ...]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+"""Verbs, names of things and keys are short, whoever sends them."""
+Action = tuple[Word | int, ...]
 """`["claim", 2]`"""
 
 SeatKind = Literal["human", "bot", "open"]
@@ -226,10 +228,14 @@ class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
 
 
-class Here(msgspec.Struct, frozen=True):
-    """Which seats have somebody looking (`event: here`, without a version)."""
+class Here(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Which seats have somebody looking (`event: here`, without a version).
+
+    `busy`: bots here think for a shorter time than usual, because so many are asked.
+    """
 
     here: tuple[int, ...]
+    busy: bool = False
 
 
 # ---- bots of the network: docs/bots.md ----------------------------------------------------------------
@@ -320,7 +326,7 @@ class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     v: int
     actions: list[Action]
-    key: str = ""
+    key: Word = ""
 
 
 class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -39,11 +40,17 @@ from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import ProfileRoutes
 from carrack.web.replays import ReplayRoutes
-from carrack.web.responses import json, refuse
+from carrack.web.responses import WORTH_PACKING, json, refuse
 from carrack.web.results import ResultRoutes
 from carrack.web.reviews import ReviewRoutes
 from carrack.web.tables import TableRoutes
 from carrack.web.what_if import WhatIfRoutes
+
+_PACKING = 6
+"""How hard. Streams stay plain. Answers with a secret in them (a token, a link, a phrase) are too short to be packed:
+the length of a packed answer would tell of the secret to whoever can put a text beside it."""
+_PACKED_ELSEWHERE = 32 * 1024
+"""What is longer is packed in a thread, so that the tables go on."""
 
 
 def application(
@@ -118,7 +125,16 @@ def application(
             *ReviewRoutes(handlers, reviews, limits).routes(),
             *Page(page, results.tags).routes(),
         ],
-        middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
+        middleware=[
+            Middleware(Access, measures, log_addresses),
+            Middleware(Guard, limits),
+            Middleware(
+                GZipMiddleware,
+                minimum_size=WORTH_PACKING,
+                compresslevel=_PACKING,
+                thread_minimum_size=_PACKED_ELSEWHERE,
+            ),
+        ],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,
     )

@@ -46,6 +46,7 @@ from carrack.web.allowing import address_of, allow
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
 from carrack.web.responses import Kept, json
+from carrack.web.streams import stream_route
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
@@ -72,7 +73,7 @@ class TableRoutes:
             Route("/api/invitation", self.invitation, methods=post),
             Route("/api/sit", self.sit, methods=post),
             Route("/api/tables/{id}/board", self.board, methods=["GET"]),
-            Route("/api/tables/{id}/events", self.events, methods=["GET"]),
+            stream_route("/api/tables/{id}/events", self.events),
             Route("/api/tables/{id}/record", self.record, methods=["GET"]),
             Route("/api/tables/{id}/act", self.act, methods=post),
             Route("/api/tables/{id}/undo", self.undo, methods=post),
@@ -240,8 +241,9 @@ class TableRoutes:
             data, name = table.board()
         else:
             data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
-        kept = self._boards.setdefault(name, Kept(data, "application/json"))
-        return kept.answer(request)
+        if name not in self._boards:
+            self._boards[name] = Kept(data, "application/json")
+        return self._boards[name].answer(request)
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over, as a file."""
@@ -312,7 +314,7 @@ class TableRoutes:
         try:
             return guest, msgspec.json.decode(await request.body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+            raise Refused("bad-request", f"This is not what is expected here: {str(error)[:200]}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
@@ -323,6 +325,7 @@ class TableRoutes:
             raise Refused("token", "The request lacks its cookie or its token; reload the page.", 403)
         if not self._limits.allow(MOVES, guest):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        self._lobby.lanes.note(guest, address_of(request))
         return guest
 
 

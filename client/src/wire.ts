@@ -313,9 +313,10 @@ export interface Remark {
   name?: string;
 }
 
-/** Which seats have somebody looking (`event: here`, without a version). */
+/** Which seats have somebody looking (`event: here`, without a version). `busy`: bots here think for a shorter time than usual, because so many are asked. */
 export interface Here {
   here: number[];
+  busy?: boolean;
 }
 
 /** A legal action: its number, and the same as it is said. */

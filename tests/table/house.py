@@ -13,7 +13,7 @@ import pytest
 from carrack.core.contract import State
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
-from carrack.table.queue import Rank
+from carrack.table.queue import HOUSE, Lane, Rank
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
@@ -37,16 +37,21 @@ class AtOnce(Workers):
         self.free.set()
         self.asked: list[tuple[int, str]] = []
         self.ranks: list[Rank] = []
+        self.hurried = False
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
 
-    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
+    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE, lane: Lane = HOUSE) -> int:
         """Consent."""
         self.asked.append((seat, bot))
         self.ranks.append(rank)
         await self.free.wait()
         return self.chosen(state, seat)
 
-    async def run(self, work: Callable[..., T], *args: object, rank: Rank) -> T:
+    def busy(self, lane: Lane) -> bool:
+        """What `hurried` says."""
+        return self.hurried
+
+    async def run(self, work: Callable[..., T], *args: object, rank: Rank, lane: Lane = HOUSE) -> T:
         """Do it here and now."""
         self.ranks.append(rank)
         await self.free.wait()

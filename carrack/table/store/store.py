@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
@@ -16,6 +17,7 @@ from carrack.table.store import bots, channels, guests, keepsakes, profiles, rat
 from carrack.table.store.channels import AwaitedRow
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
+from carrack.table.store.files import make_private
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
 from carrack.table.store.rows import (
@@ -41,6 +43,8 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self._url = parse(address)
+        if self._url.get_backend_name() == "sqlite":
+            make_private(Path(self._url.database or ""))
         self._engine = connect(self._url)
         self._reading = reading(self._engine)
         try:
@@ -169,6 +173,10 @@ class Store:
     def keep_review(self, row: ReviewRow) -> Future[None]:
         """Store a review that was asked for."""
         return self._writer.submit(reviews.keep, row)
+
+    def can_write(self) -> Future[None]:
+        """Write something that changes nothing: Unreachable if the disk is full or the database takes nothing."""
+        return self._writer.submit(writes.touch, None)
 
     def give_up_review(self, match_id: str) -> Future[None]:
         """A review that cannot be made is wanted no longer."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from carrack.table.store.database import reason
@@ -100,6 +100,7 @@ LOOK = (
     .values(seen=bindparam("at"))
 )
 ADD_EVENT = insert(events)
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 NEWEST = select(func.max(snapshots.c.version)).where(snapshots.c.match_id == bindparam("match")).scalar_subquery()
 FORGET_OLD_SNAPSHOTS = delete(snapshots).where(snapshots.c.match_id == bindparam("match"), snapshots.c.version < NEWEST)
 
@@ -194,6 +195,12 @@ def look(connection: Connection, seen: tuple[str, int, int]) -> None:
     """Store how far somebody has looked through a seat: match, seat, actions taken by then."""
     match, number, at = seen
     connection.execute(LOOK, {"match": match, "number": number, "at": at})
+
+
+@one_by_one
+def touch(connection: Connection, _: None) -> None:
+    """Store what is stored already: which tables these are."""
+    connection.execute(TOUCH)
 
 
 @one_by_one

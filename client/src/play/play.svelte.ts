@@ -32,6 +32,8 @@ export class Play {
   v = 0;
   viewer = $state<number | null>(null);
   online = $state(true);
+  /** Many bots are asked at this server: those here think for a shorter time, and later. */
+  busy = $state(false);
   /** A problem that the whole page must tell: no such table, server gone. */
   problem = $state<string | null>(null);
   /** Another seat of mine is asked: HandOver covers the page, and scene is null until it is confirmed. */

@@ -195,6 +195,7 @@ dock-watching = You are watching.
 dock-over = The table stays open: look around as long as you like.
 dock-wait = You can look around and plan meanwhile.
 dock-bot-thinks = The bot is thinking.
+dock-busy = The server is busy: bots answer later, and think for a shorter time.
 dock-not-now = It is not your turn.
 dock-soon = One moment.
 
