@@ -10,6 +10,8 @@ from contextlib import suppress
 from carrack import __version__
 from carrack._modes import compiled
 from carrack.cli import (
+    admin,
+    announce,
     arena,
     backup,
     calibrate,
@@ -23,6 +25,7 @@ from carrack.cli import (
     rules,
     serve,
     simulate,
+    tidy,
     trace,
     verify,
 )
@@ -47,6 +50,9 @@ _COMMANDS = (
     calibrate,
     backup,
     restore,
+    admin,
+    announce,
+    tidy,
 )
 FAILED = 2
 INTERRUPTED = 130

@@ -99,6 +99,11 @@ class Broadcast:
         for channel in self._channels.values():
             channel.tell(data)
 
+    def tell_all(self, said: bytes) -> None:
+        """Tell everybody something that has nothing to do with the table."""
+        for channel in self._channels.values():
+            channel.tell(said)
+
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
         """Tell the guests who may know it something that has no version, at whichever seats they look."""
         said = event(name, data)

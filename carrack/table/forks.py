@@ -9,7 +9,8 @@ import msgspec
 
 from carrack.bots import BOTS
 from carrack.table.imports import ImportedMatch, fork_of, read_import
-from carrack.table.lobby import Lobby, clean_name
+from carrack.table.lettering import clean_name
+from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest, SeatRow
 from carrack.table.wire import Fork, Import, Imported, Made, NewSeat

@@ -67,6 +67,8 @@ class Session:
         self.hinted = False
         """Somebody has asked what to do."""
         self.cancelled = False
+        self.closed: str | None = None
+        """Why the host of the server has closed the table."""
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
 
@@ -199,8 +201,9 @@ class Session:
                 self.proposal = None
             case Hinted():
                 self.hinted = True
-            case Cancelled():
+            case Cancelled(_, closed):
                 self.cancelled = True
+                self.closed = closed
             case Rematched(_, table):
                 self.rematch = table
 

@@ -137,6 +137,7 @@ class Table:
             origin_of(self.row),
             self.hints.allowed(guest),
             self.session.hinted,
+            self.session.closed,
         )
 
     def first_seat(self, guest: str) -> int | None:

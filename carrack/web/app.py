@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,19 +12,22 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-import carrack
+from carrack.table.bans import Bans
 from carrack.table.lobby import Lobby
+from carrack.table.moderation import Moderation
+from carrack.table.news import NewsBoard
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.reviews import Reviews
+from carrack.table.sealing import Seals
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
-from carrack.web import titles
 from carrack.web.access import Access
+from carrack.web.base import Based
 from carrack.web.bots import BotRoutes
+from carrack.web.doors import ANY, Doors
 from carrack.web.forks import ForkRoutes
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
@@ -36,52 +38,52 @@ from carrack.web.me import MeRoutes
 from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import ProfileRoutes
+from carrack.web.ready import ReadyRoutes
 from carrack.web.replays import ReplayRoutes
-from carrack.web.responses import json, refuse
+from carrack.web.reports import ReportRoutes
+from carrack.web.responses import refuse
 from carrack.web.results import ResultRoutes
 from carrack.web.reviews import ReviewRoutes
 from carrack.web.tables import TableRoutes
+from carrack.web.titles import TitleRoutes
 from carrack.web.what_if import WhatIfRoutes
 
 
 def application(
     store: Store,
     workers: Workers,
-    secret: bytes,
+    secret: bytes | Seals,
     limits: Limits,
     page: Path = BUILT,
     hooks: Hooks | None = None,
     *,
     metrics: bool = False,
     log_addresses: bool = False,
+    allowed_hosts: Iterable[str] = (ANY,),
+    base: str = "",
+    titles: frozenset[str] | None = None,
+    draining: bool = False,
 ) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
     hooks = hooks or Hooks()
     notices = Notices(store, hooks.send)
-    lobby = Lobby(store, workers, secret, notices)
+    announced = store.house.last("announce")
+    news = NewsBoard(str(announced.body["text"]) if announced else "", draining, titles)
+    lobby = Lobby(store, workers, secret, notices, news)
+    bans = Bans(store.house.bans())
+    moderation = Moderation(lobby, bans)
     reviews = Reviews(lobby, workers)
+    ready = ReadyRoutes(lobby, workers)
     measures = None
     if metrics:
-        measures = Measures(lobby, limits)
+        measures = Measures(lobby, limits, ready.is_ready)
         store.on_commit(measures.committed)
         workers.on_answer(measures.thought)
-    begun = time.time()
-
-    async def health(request: Request) -> Response:
-        counts = await asyncio.to_thread(store.counts)
-        return json(
-            {
-                "status": "ok",
-                "version": carrack.__version__,
-                "seconds": int(time.time() - begun),
-                "matches": counts,
-                "open_tables": lobby.open_tables,
-            }
-        )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep())]
+        kept = (lobby.keep_house(), notices.keep(), reviews.keep(), moderation.keep())
+        chores = [asyncio.create_task(chore) for chore in kept]
         try:
             yield
         finally:
@@ -89,16 +91,17 @@ def application(
                 chore.cancel()
             lobby.close()
 
-    guests = Guests(secret)
-    handlers = TableRoutes(lobby, guests, limits)
+    guests = Guests(secret, store.house.generations(), base)
+    doors = Doors(guests, bans, allowed_hosts)
+    handlers = TableRoutes(lobby, guests, limits, doors)
     films = Films()
     profiles = ProfileRoutes(handlers, store, guests, limits, hooks)
     results = ResultRoutes(lobby, limits, films, page)
     app = Starlette(
         routes=[
-            Route("/health", health),
+            *ready.routes(),
             *(measures.routes() if measures else ()),
-            *titles.routes(),
+            *TitleRoutes(titles).routes(),
             *ForkRoutes(handlers, lobby, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
@@ -109,13 +112,19 @@ def application(
             *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
             *ReviewRoutes(handlers, reviews, limits).routes(),
-            *Page(page, results.tags).routes(),
+            *ReportRoutes(handlers, lobby, limits).routes(),
+            *Page(page, results.tags, base).routes(),
         ],
-        middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
+        middleware=[
+            Middleware(Based, base),
+            Middleware(Access, measures, log_addresses),
+            Middleware(Guard, limits, doors),
+        ],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.moderation = moderation
     return app
 
 

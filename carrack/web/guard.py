@@ -1,4 +1,4 @@
-"""What every request passes: size, rate, origin; and what every answer carries: the security headers."""
+"""What every request passes: name, size, rate, origin, bans; and what every answer carries: the security headers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carrack.table.refused import Refused
 from carrack.web.access import asked
+from carrack.web.doors import Doors
 from carrack.web.limits import RECORD, REQUESTS, Limits, neighbourhood
 from carrack.web.responses import refuse
 
@@ -36,9 +37,10 @@ class TooLarge(Exception):
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, doors: Doors) -> None:
         self._app = app
         self._limits = limits
+        self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -73,6 +75,7 @@ class Guard:
         headers = Headers(scope=scope)
         if not self._limits.allow(REQUESTS, neighbourhood((scope.get("client") or ("", 0))[0])):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        self._doors.check(scope, path_of(scope))
         if scope["method"] in _SAFE:
             return
         length = headers.get("content-length", "0")
@@ -85,10 +88,16 @@ class Guard:
             raise Refused("forbidden", "This request comes from another site.", 403)
 
     def _most(self, scope: Scope) -> int:
-        return max(self._limits.body, RECORD) if scope["path"] == _RECORDS else self._limits.body
+        return max(self._limits.body, RECORD) if path_of(scope) == _RECORDS else self._limits.body
 
     def _too_large(self, scope: Scope) -> Refused:
         return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
+
+
+def path_of(scope: Scope) -> str:
+    """The path of a request behind the one that we serve under."""
+    root: str = scope.get("root_path", "")
+    return str(scope["path"]).removeprefix(root) if root else scope["path"]
 
 
 def _measured(receive: Receive, most: int) -> Receive:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import secrets
 import signal
 import socket
 import threading
@@ -22,13 +21,14 @@ from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
 from carrack.web.compiling import Compiling
+from carrack.web.doors import usual_hosts
 from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
+from carrack.web.secret_file import read_seals
 
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
-SECRET_FILE = "secret"
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,10 @@ class ServerSettings:
     log_addresses: bool = False
     private_hooks: bool = False
     compiling: Compiling | None = None
+    allowed_hosts: tuple[str, ...] = ()
+    base: str = ""
+    titles: frozenset[str] | None = None
+    draining: bool = False
 
     @property
     def folder(self) -> Path:
@@ -67,7 +71,10 @@ class Serving:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._secret = _server_secret(settings.folder)
+        try:
+            self._seals = read_seals(settings.folder)
+        except OSError as error:
+            raise CannotServe(f"the data folder {settings.folder} cannot be used: {error.strerror}") from None
         self._store = Store(settings.database)
         try:
             self._socket = _listening(settings.host, settings.port)
@@ -76,7 +83,7 @@ class Serving:
             raise
         host, port = self._socket.getsockname()[:2]
         shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-        self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{settings.base}/"
 
     def run(self) -> None:
         """Serve until stopped."""
@@ -88,12 +95,16 @@ class Serving:
             app = application(
                 self._store,
                 workers,
-                self._secret,
+                self._seals,
                 settings.limits,
                 settings.page,
                 Hooks(settings.private_hooks),
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
+                allowed_hosts=(*usual_hosts(settings.host), *settings.allowed_hosts),
+                base=settings.base,
+                titles=settings.titles,
+                draining=settings.draining,
             )
             config = uvicorn.Config(
                 app,
@@ -161,20 +172,3 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None
-
-
-def _server_secret(folder: Path) -> bytes:
-    """The key of cookies and links: from the environment, or a file that only its owner can read."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if given := os.environ.get("CARRACK_SECRET"):
-            return given.encode()
-        path = folder / SECRET_FILE
-        if not path.exists():
-            new = folder / f"secret.{secrets.token_hex(4)}"
-            new.touch(0o600)
-            new.write_text(secrets.token_hex(32), encoding="ascii")
-            new.replace(path)
-        return path.read_text(encoding="ascii").strip().encode()
-    except OSError as error:
-        raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}") from None
