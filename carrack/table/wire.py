@@ -206,7 +206,7 @@ class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class News(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news`).
+    """What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news/events`).
 
     No text: nothing any more. `draining`: no new tables are taken, because the server will be restarted.
     """

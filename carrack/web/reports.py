@@ -39,7 +39,7 @@ class ReportRoutes:
         """Both addresses."""
         return [
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
-            Route("/api/news", self.news, methods=["GET"]),
+            Route("/api/news/events", self.news, methods=["GET"]),
         ]
 
     async def report(self, request: Request) -> Response:

@@ -104,7 +104,7 @@ class TableRoutes:
         known = self._guests.read(request)
         guest = known or self._guests.new()
         stored = await asyncio.to_thread(self._lobby.store.guest, known) if known else None
-        if known and (stored is None or (stored.seen or 0.0) < time.time() - _DAY):
+        if known and (stored is None or (stored.seen or stored.created) < time.time() - _DAY):
             self._lobby.store.house.note_seen(known)
         answer = json(Me(stored.name if stored else "", self._guests.token(guest)))
         self._guests.remember(answer, request, guest)

@@ -303,7 +303,7 @@ export interface Remark {
   hidden?: boolean;
 }
 
-/** What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news`). No text: nothing any more. `draining`: no new tables are taken, because the server will be restarted. */
+/** What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news/events`). No text: nothing any more. `draining`: no new tables are taken, because the server will be restarted. */
 export interface News {
   text?: string;
   draining?: boolean;

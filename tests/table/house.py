@@ -37,6 +37,16 @@ class AtOnce(Workers):
         self.asked: list[tuple[int, str]] = []
         self.ranks: list[Rank] = []
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
+        self.dead = False
+
+    @property
+    def alive(self) -> bool:
+        """There is nothing that could die."""
+        return not self.dead
+
+    def mend(self) -> None:
+        """Start again."""
+        self.dead = False
 
     async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
         """Consent."""

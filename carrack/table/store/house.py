@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from carrack.table.store import guests, profiles
 from carrack.table.store.schema import bans, chat, heartbeat, orders, reports
@@ -152,7 +152,7 @@ class HouseStore:
         with self._read() as connection:
             done = select(orders).where(orders.c.kind == kind, orders.c.done.is_not(None), orders.c.outcome == "")
             row = connection.execute(done.order_by(orders.c.id.desc()).limit(1)).mappings().first()
-            return None if row is None else _order(dict(row))
+            return None if row is None else _order(row)
 
     def finish(self, order: int, outcome: str = "") -> Future[None]:
         """Write down what came of an order."""
@@ -210,8 +210,8 @@ def read_orders(connection: Connection, *, pending: bool = False, limit: int = 1
     found = select(orders).order_by(orders.c.id.desc()).limit(limit)
     if pending:
         found = found.where(orders.c.done.is_(None))
-    return [_order(dict(row)) for row in connection.execute(found).mappings()][::-1]
+    return [_order(row) for row in connection.execute(found).mappings()][::-1]
 
 
-def _order(row: dict[str, object]) -> OrderRow:
-    return msgspec.convert(row | {"body": msgspec.json.decode(str(row["body"]))}, type=OrderRow)
+def _order(row: RowMapping) -> OrderRow:
+    return OrderRow(**dict(row) | {"body": msgspec.json.decode(row["body"])})

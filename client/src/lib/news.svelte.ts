@@ -20,7 +20,7 @@ class NewsBoard {
 
   /** Listen until the returned function is called. */
   listen(): () => void {
-    const source = new EventSource(url("/api/news"));
+    const source = new EventSource(url("/api/news/events"));
     source.addEventListener("news", (event) => this.take(JSON.parse((event as MessageEvent<string>).data) as News));
     return () => source.close();
   }
