@@ -21,7 +21,7 @@ _SHOWN = {
     "matches": ("id", "title", "status", "names", "updated"),
     "people": ("id", "name", "seen", "tables", "running"),
     "remarks": ("id", "time", "guest", "name", "text", "hidden"),
-    "reports": ("id", "time", "match_id", "about", "kind", "remark", "said", "note", "settled"),
+    "reports": ("id", "time", "match_id", "about", "remark", "said", "note", "settled"),
     "bans": ("who", "since", "until", "why", "by"),
     "log": ("id", "asked", "by", "kind", "body", "why", "outcome"),
 }
