@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,27 +15,33 @@ from tests.web.person import FRIEND, ME, Denied, Person
 from tests.web.serving import Server
 
 
+class Peopled(Server):
+    """A server with Anna and Boris."""
+
+    people: tuple[Person, Person]
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Server:
-    """A server with Anna, Boris, a table, a remark and a report."""
-    started = Server(tmp_path / "data")
+def server(tmp_path: Path) -> Iterator[Peopled]:
+    """They sit at a table; there is a remark and a report."""
+    started = Peopled(tmp_path / "data")
     anna, boris = Person(started.address, "Anna"), Person(started.address, "Boris")
     made = anna.new_table(ME, FRIEND)
     boris.sit(anna.link(made.id, 1))
     boris.ask(f"/api/tables/{made.id}/chat", dict, text="You fool")
     [remark] = anna.http.get(f"/api/tables/{made.id}/chat").json()["remarks"]
     anna.post(f"/api/tables/{made.id}/report", kind="remark", remark=remark["id"], note="rude")
-    started.people = (anna, boris)  # type: ignore[attr-defined]
-    yield started  # type: ignore[misc]
+    started.people = (anna, boris)
+    yield started
     anna.close()
     boris.close()
     started.close()
 
 
-def test_what_a_host_does_about_a_report(run: Run, server: Server) -> None:
+def test_what_a_host_does_about_a_report(run: Run, server: Peopled) -> None:
     """See it, hide the remark, rename the person, close the table, keep them out, settle it; it stays written down."""
     where = ("--data-dir", str(server.folder))
-    anna, boris = server.people  # type: ignore[attr-defined]
+    anna, boris = server.people
     assert "Boris: You" in run("admin", "reports", *where).out
     [report] = json.loads(run("admin", "reports", "--json", *where).out)
     match, him = report["match_id"], report["about"]
@@ -58,7 +65,7 @@ def test_what_a_host_does_about_a_report(run: Run, server: Server) -> None:
     assert boris.me().name == "Player"
 
 
-def test_lists(run: Run, server: Server) -> None:
+def test_lists(run: Run, server: Peopled) -> None:
     """Matches with who sits there, people, and what was said."""
     where = ("--data-dir", str(server.folder))
     [match] = json.loads(run("admin", "matches", "--json", *where).out)
@@ -70,10 +77,10 @@ def test_lists(run: Run, server: Server) -> None:
     assert "last seen" in run("admin", "people", *where).out
 
 
-def test_an_announcement(run: Run, server: Server) -> None:
+def test_an_announcement(run: Run, server: Peopled) -> None:
     """And it is taken back."""
     where = ("--data-dir", str(server.folder))
-    anna, _ = server.people  # type: ignore[attr-defined]
+    anna, _ = server.people
     with anna.http.stream("GET", "/api/news/events") as answer:
         lines = answer.iter_lines()
         assert run("announce", "Back in a minute.", *where).out == "Done.\n"
@@ -84,10 +91,10 @@ def test_an_announcement(run: Run, server: Server) -> None:
     assert run("announce", "--clear", "text", *where).code == 2
 
 
-def test_a_drain(run: Run, server: Server) -> None:
+def test_a_drain(run: Run, server: Peopled) -> None:
     """While the server runs."""
     where = ("--data-dir", str(server.folder))
-    anna, _ = server.people  # type: ignore[attr-defined]
+    anna, _ = server.people
     assert run("admin", "drain", *where).out == "Done.\n"
     with pytest.raises(Denied) as refused:
         anna.new_table()
@@ -97,7 +104,7 @@ def test_a_drain(run: Run, server: Server) -> None:
     anna.new_table()
 
 
-def test_without_a_server(run: Run, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_server(run: Run, server: Peopled, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is written down, and done at the next start."""
     monkeypatch.setattr(beside, "PATIENCE", 0.2)
     where = ("--data-dir", str(server.folder))
@@ -121,7 +128,7 @@ def test_without_a_server(run: Run, server: Server, monkeypatch: pytest.MonkeyPa
         ((), "still needed: COMMAND"),
     ],
 )
-def test_mistakes(run: Run, server: Server, argv: tuple[str, ...], said: str) -> None:
+def test_mistakes(run: Run, server: Peopled, argv: tuple[str, ...], said: str) -> None:
     """One sentence, exit code 2, nothing done."""
     ran = run("admin", *argv, *(("--data-dir", str(server.folder)) if argv else ()))
     assert ran.code == 2
@@ -135,7 +142,7 @@ def test_no_store(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_in_russian(run: Run, server: Server) -> None:
+def test_in_russian(run: Run, server: Peopled) -> None:
     """Help and answers."""
     where = ("--data-dir", str(server.folder), "--language", "ru")
     assert run("admin", "bans", *where).out == "Ничего нет.\n"
