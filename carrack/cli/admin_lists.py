@@ -62,7 +62,7 @@ def _print(words: Words, what: str, rows: Rows) -> None:
 
     made = table()
     for column in _SHOWN[what]:
-        made.add_column(words(f"column-{column.replace('_', '-')}"), overflow="fold")
+        made.add_column(words(f"admin-column-{column.replace('_', '-')}"), overflow="fold")
     for row in rows:
         made.add_row(*(_cell(words, column, row[column], SHORT) for column in _SHOWN[what]))
     screen().print(made)

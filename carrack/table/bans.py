@@ -48,13 +48,17 @@ class Bans:
 
     def check(self, guest: str, address: str) -> None:
         """Refuse who may not come in; note from where the others come."""
-        if row := self.found(guest, address):
-            raise _refusal(row)
+        self.refuse(guest, address)
         if guest:
             self._came_from[guest] = address
             self._came_from.move_to_end(guest)
             if len(self._came_from) > _MOST_REMEMBERED:
                 self._came_from.popitem(last=False)
+
+    def refuse(self, guest: str, address: str) -> None:
+        """Refuse who may not come in, or whose program that is."""
+        if row := self.found(guest, address):
+            raise _refusal(row)
 
     def address_of(self, guest: str) -> str | None:
         """From where somebody came last, or the network of their household; None if that is not known any more."""

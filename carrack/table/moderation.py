@@ -109,6 +109,8 @@ class Moderation:
         for ban in wanted:
             await asyncio.wrap_future(self._house.ban(ban))
             self._bans.add(ban)
+        for bot in await asyncio.to_thread(self._lobby.store.bots_of, who):
+            self._lobby.remote.cut(bot.id)
 
     async def _unban(self, order: OrderRow) -> None:
         who = str(order.body["who"])

@@ -143,6 +143,7 @@ class BotRoutes:
         row = await asyncio.to_thread(self._lobby.store.bot_of_token, _sealed(token)) if token else None
         if row is None:
             raise _no_good_token()
+        self._tables.check_owner(request, row.guest)
         return row
 
     async def _recheck(self, row: BotRow) -> None:

@@ -33,6 +33,10 @@ class Doors:
         if path.startswith("/api/"):
             self._bans.check(self._guests.read(HTTPConnection(scope)), address(scope))
 
+    def check_owner(self, scope: Scope, guest: str) -> None:
+        """Refuse a program that brings no cookie, if its owner is banned."""
+        self._bans.refuse(guest, address(scope))
+
     def check_host(self, host: str) -> None:
         """Else a page of somebody else could, with a name that leads here, speak to a server at home."""
         name = name_of(host)

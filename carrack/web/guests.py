@@ -16,6 +16,7 @@ from carrack.table.sealing import Seals
 COOKIE = "carrack"
 TOKEN = "x-carrack-token"
 _YEAR = 365 * 24 * 3600
+_READ = "carrack.guest"
 
 
 class Guests:
@@ -29,6 +30,12 @@ class Guests:
 
     def read(self, connection: HTTPConnection) -> str:
         """The guest of a request, "" if it brings no cookie of ours, or one of an earlier generation."""
+        known: str | None = connection.scope.get(_READ)  # the guard has read it already
+        if known is None:
+            known = connection.scope[_READ] = self._read(connection)
+        return known
+
+    def _read(self, connection: HTTPConnection) -> str:
         said, _, seal = connection.cookies.get(COOKIE, "").partition(".")
         guest, _, generation = said.partition("-")
         if not guest or not self.seals.fits("guest", said, seal):

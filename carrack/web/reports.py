@@ -86,6 +86,8 @@ class ReportRoutes:
 
     async def news(self, request: Request) -> Response:
         """Server-sent events: what the host tells everybody, for pages that look at no table."""
+        if request.method == "HEAD":
+            return Response(media_type="text/event-stream")
         address = address_of(request)
         if not self._limits.open_stream(address):
             raise Refused("too-many", "Too many open streams from this address.", 429)

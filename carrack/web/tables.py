@@ -320,6 +320,10 @@ class TableRoutes:
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
+    def check_owner(self, request: Request, guest: str) -> None:
+        """Refuse a program whose owner may not come in."""
+        self._doors.check_owner(request.scope, guest)
+
     def checked(self, request: Request) -> str:
         """The guest of a request that comes from their own page, and not too often."""
         guest = self._guests.read(request)

@@ -9,6 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.table.store.beside import Beside
+from carrack.table.wire import BotToken
 from carrack.web.app import application
 from carrack.web.doors import name_of, usual_hosts
 from carrack.web.limits import Limits
@@ -107,6 +108,20 @@ def test_a_guest_who_is_kept_out(own_server: Server, guest: Guest) -> None:
         boris.tables()
     order(own_server, "unban", who=boris.http.cookies["carrack"].partition(".")[0])
     assert boris.me().name == "Boris"
+
+
+def test_the_bots_of_a_guest_who_is_kept_out(own_server: Server, guest: Guest) -> None:
+    """Their programs are cut off, and do not come back."""
+    boris = guest("Boris", own_server)
+    token = boris.ask("/api/me/bots", BotToken, name="Deep Hold").token
+    headers = {"authorization": f"Bearer {token}"}
+    with httpx.stream("GET", f"{own_server.address}/api/bot/asked", headers=headers) as answer:
+        lines = answer.iter_lines()
+        assert next(line for line in lines if line.startswith("data"))
+        order(own_server, "ban", who=boris.http.cookies["carrack"].partition(".")[0])
+        assert not [line for line in lines if line.startswith("data")]
+    again = httpx.get(f"{own_server.address}/api/bot/asked", headers=headers)
+    assert (again.status_code, again.json()["say"][0]) == (403, "problem-banned-why")
 
 
 def test_an_address_that_is_kept_out(own_server: Server) -> None:
