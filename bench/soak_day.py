@@ -189,7 +189,7 @@ class _Day:
         for _ in range(round(_REAL_SECONDS * 4)):
             text: str = await line.get("/metrics")
             names = ("carrack_open_streams ", "carrack_open_tables ")
-            left = [row for row in text.splitlines() if row.startswith(names) and not row.endswith(" 0")]
+            left = [row for row in text.splitlines() if row.startswith(names) and float(row.split()[1])]
             if not left:
                 break
             await asyncio.sleep(0.25)

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 // The built page is part of the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/page/",
+  base: "./", // files name each other beside themselves; carrack/web/page.py gives the document whole paths
   build: {
     outDir: "../carrack/web/page",
     emptyOutDir: true,

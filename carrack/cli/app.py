@@ -10,6 +10,8 @@ from contextlib import suppress
 from carrack import __version__
 from carrack._modes import compiled
 from carrack.cli import (
+    admin,
+    announce,
     arena,
     backup,
     calibrate,
@@ -24,6 +26,7 @@ from carrack.cli import (
     rules,
     serve,
     simulate,
+    tidy,
     trace,
     verify,
 )
@@ -49,6 +52,9 @@ _COMMANDS = (
     backup,
     restore,
     check_store,
+    admin,
+    announce,
+    tidy,
 )
 FAILED = 2
 INTERRUPTED = 130

@@ -1,4 +1,4 @@
-"""What a host sets for a public server: proxy, limits, logs, metrics. Each has a variable of the environment, too."""
+"""What a host sets for a public server: proxy, names, path, limits. Each has a variable of the environment, too."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import argparse
 import ipaddress
 import math
 import os
+import re
 
-from carrack.cli.arguments import at_least
+from carrack.cli.arguments import at_least, find_title
 from carrack.cli.language import Misuse, Words
 from carrack.cli.parser import Parser
+from carrack.web.admission import ANY
+from carrack.web.base import VALID
 from carrack.web.limits import BODY, RATES, STREAMS, Limits, Rate
 from carrack.web.logs import FORMATS, LEVELS
 
@@ -21,6 +24,10 @@ def arguments(parser: Parser) -> None:
     say, add = parser.words, parser.choices.add_argument
     proxy = _environment("BEHIND_PROXY")
     add("--behind-proxy", metavar="ADDRESSES", default=proxy, help=say("help-behind-proxy"))
+    add("--allowed-hosts", metavar="NAMES", default=_environment("ALLOWED_HOSTS"), help=say("help-allowed-hosts"))
+    add("--base", metavar="PATH", default=_environment("BASE"), help=say("help-base"))
+    add("--titles", metavar="TITLES", default=_environment("TITLES"), help=say("help-titles"))
+    add("--drain", action="store_true", default=_is_on("DRAIN"), help=say("help-drain"))
     add("--limits", metavar="FACTOR", default=_environment("LIMITS", "1"), help=say("help-limits"))
     for rate in RATES:
         given = _environment(f"LIMIT_{rate.name.upper()}", _usual(rate))
@@ -46,6 +53,29 @@ def read_proxies(words: Words, given: str) -> tuple[str, ...]:
         except ValueError:
             raise Misuse(words("bad-proxy", given=one)) from None
     return found
+
+
+def read_hosts(words: Words, given: str) -> tuple[str, ...]:
+    """Names, separated by commas; a port or a scheme would never be compared with anything, so it is refused."""
+    found = tuple(one.strip().lower() for one in given.split(",") if one.strip())
+    for one in found:
+        if one != ANY and not re.fullmatch(r"[\w.-]+", one):
+            raise Misuse(words("bad-host", given=one))
+    return found
+
+
+def read_base(words: Words, given: str) -> str:
+    """The path that everything lies under: `/games`, without a slash at its end; "" for none."""
+    base = given.strip().rstrip("/")
+    if base and not VALID.fullmatch(base):
+        raise Misuse(words("bad-base", given=given))
+    return base
+
+
+def read_titles(words: Words, given: str) -> frozenset[str] | None:
+    """Titles, separated by commas; None for all."""
+    found = [one.strip() for one in given.split(",") if one.strip()]
+    return frozenset(find_title(words, key).key for key in found) or None
 
 
 def read_limits(words: Words, args: argparse.Namespace) -> Limits:

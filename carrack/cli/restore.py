@@ -23,7 +23,8 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Put it back while no server runs; without its secret all cookies and links are worthless, which is said."""
     from carrack.table.store.restore import restore
-    from carrack.web.serve import SECRET_FILE, ServerSettings
+    from carrack.web.secret_file import SECRET_FILE
+    from carrack.web.serve import ServerSettings
 
     settings = ServerSettings(data_dir=Path(args.data_dir) if args.data_dir else None, database_url=args.database_url)
     if not args.database_url:

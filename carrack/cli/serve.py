@@ -51,6 +51,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         args.private_hooks,
         Compiling(command, COMPILE_LOG, tell) if command else None,
         *mailing.read(words, args),
+        hosting.read_hosts(words, args.allowed_hosts),
+        hosting.read_base(words, args.base),
+        hosting.read_titles(words, args.titles),
+        args.drain,
     )
     set_up(*hosting.read_logs(words, args))
     serving = Serving(settings)

@@ -108,6 +108,11 @@ class Broadcast:
         if self.here_event() != self._told_here:
             self.tell_here()
 
+    def tell_all(self, said: bytes) -> None:
+        """Tell everybody something that has nothing to do with the table."""
+        for channel in self._audience:
+            channel.tell(said)
+
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
         """Tell the guests who may know it something that has no version, at whichever seats they look."""
         said = event(name, data)

@@ -14,6 +14,7 @@ from weakref import proxy
 import msgspec
 
 from carrack.table import seating
+from carrack.table.lettering import readable
 from carrack.table.refused import Refused
 from carrack.table.store.rows import ChatRow
 from carrack.table.store.store import Store
@@ -35,7 +36,7 @@ class Chat:
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """Say something; everybody who may read it is told."""
-        said = seating.readable(text, LENGTH)
+        said = readable(text, LENGTH)
         if not said:
             raise Refused("bad-request", f"A remark has 1 to {LENGTH} characters.", 422)
         mine = seating.seats_of(self._table.seats, guest)
@@ -49,7 +50,11 @@ class Chat:
             text=said,
             time=time.time(),
         )
-        await asyncio.shield(asyncio.wrap_future(self._store.say(row)))
+        number = await asyncio.shield(asyncio.wrap_future(self._store.say(row)))
+        self.tell(msgspec.structs.replace(row, id=number))
+
+    def tell(self, row: ChatRow) -> None:
+        """Tell everybody who may read it of a remark, or what has become of it."""
         data = msgspec.json.encode(_remark(row))
         self._table.streams.tell_some("chat", data, lambda each: self.may_read(row.room, each))
 
@@ -57,6 +62,14 @@ class Chat:
         """What somebody may read, the latest last."""
         rows = await asyncio.to_thread(self._store.chat, self._table.row.id)
         return [_remark(row) for row in rows if self.may_read(row.room, guest)]
+
+    async def find(self, guest: str, remark: int) -> ChatRow:
+        """A remark that somebody may read."""
+        rows = await asyncio.to_thread(self._store.chat, self._table.row.id)
+        found = next((row for row in rows if row.id == remark and self.may_read(row.room, guest)), None)
+        if found is None or found.hidden:
+            raise Refused("no-remark", "There is no such remark at this table.", 404)
+        return found
 
     def may_read(self, room: Room, guest: str) -> bool:
         """Whether somebody may read what is said there; who plays does not become a watcher by watching."""
@@ -67,4 +80,4 @@ class Chat:
 
 
 def _remark(row: ChatRow) -> Remark:
-    return Remark(row.time, row.seat, row.text, row.room, row.name)
+    return Remark(row.time, row.seat, "" if row.hidden else row.text, row.room, row.name, row.id, row.hidden)

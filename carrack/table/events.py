@@ -107,9 +107,10 @@ class Hinted(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Cancelled(msgspec.Struct, frozen=True, tag="cancel"):
-    """The match is called off before it has begun."""
+    """The match is called off before it has begun; or `closed` by the host of the server, at any time, for a reason."""
 
     seat: int = -1
+    closed: str | None = None
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematch"):

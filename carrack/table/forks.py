@@ -11,7 +11,8 @@ from carrack.bots import BOTS
 from carrack.table import seating
 from carrack.table.imports import ImportedMatch, fork_of, read_import
 from carrack.table.kept import KeptTable
-from carrack.table.lobby import Lobby, clean_name
+from carrack.table.lettering import clean_name
+from carrack.table.lobby import Lobby
 from carrack.table.moving_on import moved_on
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest, SeatRow

@@ -58,6 +58,11 @@ class KeptStreams:
         for listener in self._open:
             listener.put(data)
 
+    def tell_all(self, said: bytes) -> None:
+        """Tell everybody something that has nothing to do with the table."""
+        for listener in self._open:
+            listener.put(said)
+
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
         """Tell the guests who may know it something that has no version."""
         for listener, (guest, _) in self._open.items():

@@ -19,13 +19,16 @@ from carrack.table.clock import Clock, check
 from carrack.table.imports import ImportedMatch
 from carrack.table.kept import KeptTable
 from carrack.table.lanes import Lanes
+from carrack.table.lettering import checked_name
 from carrack.table.loading import LoadedMatch, promise_in_record
+from carrack.table.news import NewsBoard
 from carrack.table.notices import Notices
 from carrack.table.opening import opened
 from carrack.table.outliving import dealt, dealt_in
 from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
+from carrack.table.sealing import Seals
 from carrack.table.shuffle import draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
@@ -36,19 +39,27 @@ from carrack.table.workers import Workers
 
 _IDLE = 600.0
 """Seconds after which an idle table is put away; it is opened again when it is asked for."""
-NAME_LENGTH = 24
 
 
 class Lobby:
     """The tables that are open, and the store with all the others."""
 
-    def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        secret: bytes | Seals,
+        notices: Notices | None = None,
+        news: NewsBoard | None = None,
+    ) -> None:
         self.store = store
+        self.news = news or NewsBoard()
+        self.news.on_change = self._tell_news
         self.remote = Remote(self._bot_changed, store.bot)
         self.lanes = Lanes()
         self._workers = workers
         self._notices = notices
-        self._secret = secret
+        self._seals = secret if isinstance(secret, Seals) else Seals(secret)
         self._tables: dict[str, Table | KeptTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -112,6 +123,7 @@ class Lobby:
         game = games().get(title)
         if game is None:
             raise _unknown(Unknown("title", title, games()))
+        self.news.check_new_table(title)
         seed, nonce = (imported.record.seed, imported.nonce) if imported else draw()
         try:
             state = imported.state if imported else game.deal(len(rows), options, int(seed, 16))
@@ -218,7 +230,7 @@ class Lobby:
         row = _row(table, seat)
         if row.guest != guest and not (row.kind == "open" and table.row.host == guest):
             raise Refused("not-yours", "Only the host gives away open seats.", 403)
-        return seating.seat_token(self._secret, row)
+        return seating.seat_token(self._seals, row)
 
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
@@ -265,19 +277,20 @@ class Lobby:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Another name for somebody, also at the tables where they sit."""
-        named = msgspec.structs.replace(guest, name=clean_name(name))
+        named = msgspec.structs.replace(guest, name=checked_name(name))
         await asyncio.wrap_future(self.store.save_guest(guest))
         touched = await asyncio.wrap_future(self.store.rename(guest.id, named.name))
-        await self._seats_changed(touched)
+        await self.seats_changed(touched)
         return named
 
     async def forget(self, guest: str) -> None:
         """Take somebody out of everything."""
         touched = await asyncio.wrap_future(self.store.forget_guest(guest))
         self.remote.dismiss_all_of(guest)
-        await self._seats_changed(touched)
+        await self.seats_changed(touched)
 
-    async def _seats_changed(self, touched: list[str]) -> None:
+    async def seats_changed(self, touched: list[str]) -> None:
+        """Names or owners of seats have changed in the store."""
         for table in [self._tables[match_id] for match_id in touched if match_id in self._tables]:
             await table.reread_seats()
 
@@ -302,8 +315,22 @@ class Lobby:
         """How many tables are open now."""
         return len(self._tables)
 
+    def opened(self, match_id: str) -> Table | KeptTable | None:
+        """The table of a match, if it is open."""
+        return self._tables.get(match_id)
+
+    def drop(self, match_id: str) -> None:
+        """A match is no more: who looks at it finds that out."""
+        if table := self._tables.pop(match_id, None):
+            table.close()
+
+    def _tell_news(self, data: bytes) -> None:
+        for table in self._tables.values():
+            table.streams.tell_all(data)
+
     def close(self) -> None:
         """End every stream and all thinking."""
+        self.news.close()
         for table in self._tables.values():
             table.close()
         self.remote.close()
@@ -312,7 +339,7 @@ class Lobby:
 
     async def _offered(self, guest: str, token: str) -> tuple[Table, SeatRow]:
         """The seat of a link. The person who has taken it may ask again: perhaps the first response was lost."""
-        read = seating.read_token(self._secret, token)
+        read = seating.read_token(self._seals, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
         match_id, seat, generation = read
@@ -335,12 +362,12 @@ class Lobby:
     def _new_seat(self, guest: Guest, seat: int, new: NewSeat, me: bool) -> SeatRow:
         """A seat of a new table; further seats of mine are for others at this device, who have names of their own."""
         if new.kind == "me":
-            name = clean_name(new.name) or (guest.name if me else "")
+            name = checked_name(new.name) or (guest.name if me else "")
             return SeatRow(match_id="", seat=seat, kind="human", guest=guest.id, name=name)
         if new.kind == "bot":
             name = self._named_bot(guest.id, new.bot)
             return SeatRow(match_id="", seat=seat, kind="bot", bot=new.bot, name=name)
-        return SeatRow(match_id="", seat=seat, kind="open", name=clean_name(new.name))
+        return SeatRow(match_id="", seat=seat, kind="open", name=checked_name(new.name))
 
     def _named_bot(self, guest: str, bot: str) -> str:
         """The name of a bot that this guest may seat; bots of ours have none and are called by their seats."""
@@ -367,11 +394,6 @@ def _wound(rules: ClockRules | Clock | None, seats: int, asked: list[int], now: 
         clock = Clock.wound(rules, seats, now)
     clock.move(now, asked)
     return msgspec.json.encode(clock)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is kept."""
-    return seating.readable(name, NAME_LENGTH)
 
 
 def _row(table: Table, seat: int) -> SeatRow:

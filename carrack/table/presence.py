@@ -78,6 +78,14 @@ class Presence:
                 raise Refused("begun", "The match has begun; you can leave it or give up.", 409, table.version)
             return await table.append(Cancelled())
 
+    async def close_table(self, why: str) -> int:
+        """The host of the server closes the table, whether the match has begun or not."""
+        table = self._table
+        async with table.in_order():
+            if table.status in ("over", "cancelled"):
+                table.check_playing()
+            return await table.append(Cancelled(closed=why))
+
     async def rematch(self, guest: str, make: Callable[[], Awaitable[str]]) -> str:
         """The same people play again: the table where they do, made for the first who asks."""
         table = self._table

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Collection, Sequence
 
 import msgspec
 
 from carrack.table import remote_ids
+from carrack.table.sealing import Seals
 from carrack.table.session import Session
 from carrack.table.store.rows import SeatRow
 from carrack.table.wire import SeatView
+
+_SEAL = 32
+"""Digits of the seal in a link."""
 
 
 def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
@@ -48,35 +50,27 @@ def seat_views(
     )
 
 
-def seat_token(secret: bytes, row: SeatRow) -> str:
+def seat_token(seals: Seals, row: SeatRow) -> str:
     """The unguessable word that gives a seat to the person who brings it; worthless once the seat has changed hands."""
     said = f"{row.match_id}.{row.seat}.{row.generation}"
-    seal = hmac.new(secret, f"seat|{said}".encode(), hashlib.sha256).hexdigest()[:32]
-    return f"{said}.{seal}"
+    return f"{said}.{seals.make('seat', said)[:_SEAL]}"
 
 
-def read_token(secret: bytes, token: str) -> tuple[str, int, int] | None:
+def read_token(seals: Seals, token: str) -> tuple[str, int, int] | None:
     """The match, seat and generation in a token, or None if it is not one of ours."""
     match_id, _, rest = token.partition(".")
     number, _, rest = rest.partition(".")
-    generation, _, _ = rest.partition(".")
+    generation, _, seal = rest.partition(".")
     if not (number.isascii() and number.isdigit() and generation.isascii() and generation.isdigit()):
         return None
     if len(number) > 2 or len(generation) > 9:
         return None
-    row = SeatRow(match_id=match_id, seat=int(number), kind="open", generation=int(generation))
-    return (
-        (match_id, row.seat, row.generation)
-        if hmac.compare_digest(seat_token(secret, row).encode(), token.encode())
-        else None
-    )
+    said = f"{match_id}.{int(number)}.{int(generation)}"
+    if not seals.fits("seat", said, seal, _SEAL) or token != f"{said}.{seal}":
+        return None
+    return match_id, int(number), int(generation)
 
 
 def taken(row: SeatRow, guest: str, name: str) -> SeatRow:
     """The seat after somebody has sat down."""
     return msgspec.structs.replace(row, kind="human", guest=guest, name=name, bot="", generation=row.generation + 1)
-
-
-def readable(text: str, most: int) -> str:
-    """A text without what cannot be seen, of a bearable length."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()

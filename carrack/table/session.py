@@ -73,6 +73,8 @@ class Session:
         self.hinted = False
         """Somebody has asked what to do."""
         self.cancelled = False
+        self.closed: str | None = None
+        """Why the host of the server has closed the table."""
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
         self._revealed_at: dict[int, int] = {}
@@ -259,8 +261,9 @@ class Session:
                 self.proposal = None
             case Hinted():
                 self.hinted = True
-            case Cancelled():
+            case Cancelled(_, closed):
                 self.cancelled = True
+                self.closed = closed
             case Rematched(_, table):
                 self.rematch = table
 

@@ -159,6 +159,7 @@ class Table:
             self.hints.allowed(guest),
             self.session.hinted,
             self.deals_anew,
+            closed=self.session.closed,
         )
 
     def first_seat(self, guest: str) -> int | None:

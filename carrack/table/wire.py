@@ -117,6 +117,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
     for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
     goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored.
+    `closed`: why the host of the server has closed the table.
     """
 
     id: str
@@ -135,6 +136,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     hinted: bool = False
     deal_anew: bool = False
     kept: KeptView | None = None
+    closed: str | None = None
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -219,13 +221,28 @@ class Update(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Something that somebody said (`event: chat`, without a version); who only watches has the seat -1."""
+    """Something that somebody said (`event: chat`, without a version); who only watches has the seat -1.
+
+    One with the same `id` as before takes its place: the host has `hidden` it, or shows it again.
+    """
 
     time: float
     seat: int
     text: str
     room: Room = "players"
     name: str = ""
+    id: int = 0
+    hidden: bool = False
+
+
+class News(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news/events`).
+
+    No text: nothing any more. `draining`: no new tables are taken, because the server will be restarted.
+    """
+
+    text: str = ""
+    draining: bool = False
 
 
 class Here(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -405,6 +422,15 @@ class Say(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     text: str
 
 
+class ReportWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/report`: tell the host of the server about a remark (its id), or about the name of a seat."""
+
+    kind: Literal["remark", "name"]
+    remark: int = 0
+    seat: int = -1
+    note: str = ""
+
+
 class SettingsWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST /api/profile/settings`: what the page keeps for me."""
 
@@ -469,8 +495,14 @@ class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     phrase: str
 
 
+class NewPhrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/profile/phrase`: a new phrase; `alone`: my other devices are logged out."""
+
+    alone: bool = False
+
+
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/join`, `…/cancel`, `…/rematch`, `…/go-on` and `…/review` say all by their address."""
+    """`POST …/join`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review`, and `/api/me/alone`: all is in the address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -558,7 +590,10 @@ class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures."""
+    """A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures.
+
+    `closed`: tables of it are played on, but no new ones are set up on this server.
+    """
 
     key: str
     fewest: int
@@ -568,6 +603,7 @@ class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
     texts: str
     art: str
     family: str = ""
+    closed: bool = False
 
 
 class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -59,6 +59,18 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
+    @property
+    def alive(self) -> bool:
+        """Whether the processes that were started still live."""
+        started = list((self._pool._processes or {}).values())
+        return not self._pool._broken and all(process.is_alive() for process in started)
+
+    def mend(self) -> None:
+        """Start others in the place of processes that have died while nobody asked them."""
+        if not self.alive:
+            self._pool = self._started()
+            self.warm_up()
+
     def on_answer(self, told: Callable[[str, float], None]) -> None:
         """From now on tell somebody of each answer: the bot's name, and the seconds it took."""
         self._answered = told

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,19 +13,22 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-import carrack
+from carrack.table.bans import Bans
 from carrack.table.keeping import Keeping
 from carrack.table.lobby import Lobby
+from carrack.table.moderation import Moderation
+from carrack.table.news import NewsBoard
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.reviews import Reviews
+from carrack.table.sealing import Seals
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
-from carrack.web import titles
 from carrack.web.access import Access
+from carrack.web.admission import ANY, Admission
+from carrack.web.base import Based
 from carrack.web.bots import BotRoutes
 from carrack.web.channels.routes import NoticeRoutes
 from carrack.web.channels.sending import Channels
@@ -39,11 +41,14 @@ from carrack.web.me import MeRoutes
 from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import ProfileRoutes
+from carrack.web.ready import ReadyRoutes
 from carrack.web.replays import ReplayRoutes
-from carrack.web.responses import WORTH_PACKING, json, refuse
+from carrack.web.reports import ReportRoutes
+from carrack.web.responses import WORTH_PACKING, refuse
 from carrack.web.results import ResultRoutes
 from carrack.web.reviews import ReviewRoutes
 from carrack.web.tables import TableRoutes
+from carrack.web.titles import TitleRoutes
 from carrack.web.what_if import WhatIfRoutes
 
 _PACKING = 6
@@ -56,44 +61,39 @@ _PACKED_ELSEWHERE = 32 * 1024
 def application(
     store: Store,
     workers: Workers,
-    secret: bytes,
+    secret: bytes | Seals,
     limits: Limits,
     page: Path = BUILT,
     channels: Channels | None = None,
     *,
     metrics: bool = False,
     log_addresses: bool = False,
+    allowed_hosts: Iterable[str] = (ANY,),
+    base: str = "",
+    titles: frozenset[str] | None = None,
+    draining: bool = False,
 ) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
     channels = channels or Channels()
     notices = Notices(store, channels.send)
-    lobby = Lobby(store, workers, secret, notices)
+    announced = store.house.last("announce")
+    news = NewsBoard(str(announced.body["text"]) if announced else "", draining, titles)
+    lobby = Lobby(store, workers, secret, notices, news)
+    bans = Bans(store.house.bans())
+    moderation = Moderation(lobby, bans)
     reviews = Reviews(lobby, workers)
     keeping = Keeping(store, workers)
+    ready = ReadyRoutes(lobby, workers)
     measures = None
     if metrics:
-        measures = Measures(lobby, limits)
+        measures = Measures(lobby, limits, ready.is_ready)
         store.on_commit(measures.committed)
         workers.on_answer(measures.thought)
-    begun = time.time()
-
-    async def health(request: Request) -> Response:
-        counts = await asyncio.to_thread(store.counts)
-        return json(
-            {
-                "status": "ok",
-                "version": carrack.__version__,
-                "seconds": int(time.time() - begun),
-                "matches": counts,
-                "open_tables": lobby.open_tables,
-            }
-        )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [
-            asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep(), keeping.keep())
-        ]
+        kept = (lobby.keep_house(), notices.keep(), reviews.keep(), keeping.keep(), moderation.keep())
+        chores = [asyncio.create_task(chore) for chore in kept]
         try:
             yield
         finally:
@@ -102,16 +102,17 @@ def application(
             lobby.close()
             channels.close()
 
-    guests = Guests(secret)
-    handlers = TableRoutes(lobby, guests, limits)
+    guests = Guests(secret, store.house.generations(), base)
+    admission = Admission(guests, bans, allowed_hosts)
+    handlers = TableRoutes(lobby, guests, limits, admission)
     films = Films()
     profiles = ProfileRoutes(handlers, store, guests, limits)
     results = ResultRoutes(lobby, limits, films, page)
     app = Starlette(
         routes=[
-            Route("/health", health),
+            *ready.routes(),
             *(measures.routes() if measures else ()),
-            *titles.routes(),
+            *TitleRoutes(titles).routes(),
             *ForkRoutes(handlers, lobby, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
@@ -123,11 +124,13 @@ def application(
             *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
             *ReviewRoutes(handlers, reviews, limits).routes(),
-            *Page(page, results.tags).routes(),
+            *ReportRoutes(handlers, lobby, limits).routes(),
+            *Page(page, results.tags, base).routes(),
         ],
         middleware=[
+            Middleware(Based, base),
             Middleware(Access, measures, log_addresses),
-            Middleware(Guard, limits),
+            Middleware(Guard, limits, admission),
             Middleware(
                 GZipMiddleware,
                 minimum_size=WORTH_PACKING,
@@ -139,6 +142,7 @@ def application(
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.moderation = moderation
     return app
 
 

@@ -15,7 +15,8 @@ from starlette.routing import Route
 
 from carrack.table import remote_ids
 from carrack.table.channel import Listener
-from carrack.table.lobby import Lobby, clean_name
+from carrack.table.lettering import clean_name
+from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.store.rows import BotRow
 from carrack.table.wire import BotName, BotToken, BotView, Chosen, MyBots, Nothing
@@ -143,6 +144,7 @@ class BotRoutes:
         row = await asyncio.to_thread(self._lobby.store.bot_of_token, _sealed(token)) if token else None
         if row is None:
             raise _no_good_token()
+        self._tables.check_owner(request, row.guest)
         return row
 
     async def _recheck(self, row: BotRow) -> None:

@@ -1,4 +1,4 @@
-"""What every request passes: size, rate, origin; and what every answer carries: the security headers."""
+"""What every request passes: name, size, rate, origin, bans; and what every answer carries: the security headers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carrack.table.refused import Refused
 from carrack.web.access import asked
+from carrack.web.admission import Admission
 from carrack.web.limits import RECORD, REQUESTS, Limits, neighbourhood
 from carrack.web.responses import refuse
 
@@ -36,9 +37,10 @@ class TooLarge(Exception):
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, admission: Admission) -> None:
         self._app = app
         self._limits = limits
+        self._admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,6 +76,7 @@ class Guard:
         _check_form(scope, headers)
         if not self._limits.allow(REQUESTS, neighbourhood((scope.get("client") or ("", 0))[0])):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        self._admission.check(scope, path_of(scope))
         if scope["method"] in _SAFE:
             return
         length = headers.get("content-length", "0")
@@ -86,7 +89,7 @@ class Guard:
             raise Refused("forbidden", "This request comes from another site.", 403)
 
     def _most(self, scope: Scope) -> int:
-        return max(self._limits.body, RECORD) if scope["path"] == _RECORDS else self._limits.body
+        return max(self._limits.body, RECORD) if path_of(scope) == _RECORDS else self._limits.body
 
     def _too_large(self, scope: Scope) -> Refused:
         return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
@@ -99,6 +102,12 @@ def _check_form(scope: Scope, headers: Headers) -> None:
         raise Refused("bad-request", f"This is HTTP {version}; HTTP 1.1 is spoken here.", 400)
     if version == "1.1" and len(headers.getlist("host")) != 1:
         raise Refused("bad-request", "A request names one host.", 400)
+
+
+def path_of(scope: Scope) -> str:
+    """The path of a request behind the one that we serve under."""
+    root: str = scope.get("root_path", "")
+    return str(scope["path"]).removeprefix(root) if root else scope["path"]
 
 
 def _measured(receive: Receive, most: int) -> Receive:

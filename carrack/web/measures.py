@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,29 +26,34 @@ from starlette.routing import Route
 import carrack
 from carrack.table.lobby import Lobby
 from carrack.web.limits import Limits
-from carrack.web.metrics import MEDIA, Counter, Histogram, gauge, gauges
 
 ACT = "/api/tables/{id}/act"
 _ACT_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 _BOT_SECONDS = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _SUCCESS = 2
-_STATM = Path("/proc/self/statm")
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each series began: twice as many lines for nothing
 
 
 class Measures:
     """The numbers of one application."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
-        self._lobby = lobby
-        self._limits = limits
-        self._begun = time.time()
-        self._requests = Counter("carrack_requests_total", "Requests answered.", "route", "status")
-        self._refusals = Counter("carrack_refusals_total", "Requests refused, by reason.", "code")
-        self._events = Counter("carrack_events_stored_total", "Events of matches stored, by kind.", "kind")
+    def __init__(self, lobby: Lobby, limits: Limits, is_ready: Callable[[], bool]) -> None:
+        self._registry = registry = CollectorRegistry()
+        self._now = _Now(lobby, limits, is_ready)
+        registry.register(self._now)
+        ProcessCollector(registry=registry)
+        GCCollector(registry=registry)
+        self._requests = Counter("carrack_requests", "Requests answered.", ("route", "status"), registry=registry)
+        self._refusals = Counter("carrack_refusals", "Requests refused, by reason.", ("code",), registry=registry)
+        self._events = Counter(
+            "carrack_events_stored", "Events of matches stored, by kind.", ("kind",), registry=registry
+        )
         about = "From the arrival of a person's act to its answer, if it was accepted."
-        self._acts = Histogram("carrack_act_seconds", about, _ACT_SECONDS)
+        self._acts = Histogram("carrack_act_seconds", about, buckets=_ACT_SECONDS, registry=registry)
         about = "From asking a bot to its answer."
-        self._thinking = Histogram("carrack_bot_seconds", about, _BOT_SECONDS, "bot")
+        self._thinking = Histogram("carrack_bot_seconds", about, ("bot",), buckets=_BOT_SECONDS, registry=registry)
+        Info("carrack", "Which Carrack this is.", registry=registry).info({"version": carrack.__version__})
 
     def routes(self) -> list[Route]:
         """Where they can be read."""
@@ -46,45 +61,51 @@ class Measures:
 
     def request(self, route: str, status: int, refused: str, seconds: float) -> None:
         """Count a request that was answered."""
-        self._requests.add(route, f"{status // 100}xx")
+        self._requests.labels(route, f"{status // 100}xx").inc()
         if refused:
-            self._refusals.add(refused)
+            self._refusals.labels(refused).inc()
         if route == ACT and status // 100 == _SUCCESS:
             self._acts.observe(seconds)
 
     def committed(self, items: Sequence[Any]) -> None:
-        """Count what the store has written down; called by the thread that writes, and by no other."""
+        """Count what the store has written down; called by the thread that writes."""
         for item in items:
             if event := getattr(item, "event", None):
-                self._events.add(event.kind)
+                self._events.labels(event.kind).inc()
 
     def thought(self, bot: str, seconds: float) -> None:
         """Count an answer of a bot."""
-        self._thinking.observe(seconds, bot)
+        self._thinking.labels(bot).observe(seconds)
 
     async def show(self, request: Request) -> Response:
-        """All numbers as they are now."""
-        matches = await asyncio.to_thread(self._lobby.store.counts)
-        text = "".join(f"{line}\n" for line in self._lines(matches))
-        return Response(text, 200, {"cache-control": "no-store", "content-type": MEDIA})
-
-    def _lines(self, matches: dict[str, int]) -> Iterator[str]:
-        for counted in (self._requests, self._refusals, self._events, self._acts, self._thinking):
-            yield from counted.lines()
-        yield from gauge("carrack_open_streams", "Streams of events that are open.", self._limits.open_streams)
-        yield from gauge("carrack_open_tables", "Tables that are in memory.", self._lobby.open_tables)
-        yield from gauges("carrack_matches", "Matches in the store, by status.", "status", matches)
-        yield from gauges("carrack_info", "Which Carrack this is.", "version", {carrack.__version__: 1})
-        yield from gauge("carrack_uptime_seconds", "Since the server was started.", time.time() - self._begun)
-        if (memory := _resident()) is not None:
-            about = "Resident memory of the server itself, without the processes of the bots."
-            yield from gauge("process_resident_memory_bytes", about, memory)
+        """All numbers as they are now, in the format that is asked for."""
+        await self._now.count()
+        encode, media = choose_encoder(request.headers.get("accept", ""))
+        return Response(encode(self._registry), 200, {"cache-control": "no-store", "content-type": media})
 
 
-def _resident() -> int | None:
-    """Where the system tells it."""
-    try:
-        pages = int(_STATM.read_text(encoding="ascii").split()[1])
-    except OSError:
-        return None
-    return pages * os.sysconf("SC_PAGE_SIZE")
+class _Now(Collector):
+    """What is not counted up but looked at when somebody asks."""
+
+    def __init__(self, lobby: Lobby, limits: Limits, is_ready: Callable[[], bool]) -> None:
+        self._lobby = lobby
+        self._limits = limits
+        self._is_ready = is_ready
+        self._begun = time.time()
+        self._matches: dict[str, int] = {}
+
+    async def count(self) -> None:
+        """Ask the store, which takes a moment."""
+        self._matches = await asyncio.to_thread(self._lobby.store.counts)
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """The gauges."""
+        uptime = time.time() - self._begun
+        yield GaugeMetricFamily("carrack_open_streams", "Streams of events that are open.", self._limits.open_streams)
+        yield GaugeMetricFamily("carrack_open_tables", "Tables that are in memory.", self._lobby.open_tables)
+        yield GaugeMetricFamily("carrack_ready", "1 if new visitors are welcome: see /ready.", self._is_ready())
+        yield GaugeMetricFamily("carrack_uptime_seconds", "Since the server was started.", uptime)
+        matches = GaugeMetricFamily("carrack_matches", "Matches in the store, by status.", labels=("status",))
+        for status, count in sorted(self._matches.items()):
+            matches.add_metric((status,), count)
+        yield matches

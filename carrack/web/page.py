@@ -37,15 +37,17 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Carra
 class Page:
     """All files of the page."""
 
-    def __init__(self, folder: Path, tags: Callable[[Request], Awaitable[str]]) -> None:
-        """`tags` makes those of a result's address."""
+    def __init__(self, folder: Path, tags: Callable[[Request], Awaitable[str]], base: str = "") -> None:
+        """`tags` makes those of a result's address; `base` is the path under which the page lies."""
         self._tags = tags
         self._files: dict[str, Kept] = {}
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 name = path.relative_to(folder).as_posix()
                 self._files[name] = Kept(path.read_bytes(), _media(path), _cache(name))
-        self._files.setdefault("index.html", Kept(_MISSING, "text/html; charset=utf-8", "no-cache"))
+        found = self._files.get("index.html")
+        document = _placed(found.data, base) if found else _MISSING
+        self._files["index.html"] = Kept(document, "text/html; charset=utf-8", "no-cache")
 
     def routes(self) -> list[Route]:
         """Where they are."""
@@ -63,7 +65,7 @@ class Page:
 
     async def _lost(self, request: Request) -> Response:
         """An address that nobody has: the page says so, programs get a problem."""
-        if request.url.path.startswith("/api/"):
+        if request.path_params["path"].startswith("api/"):
             raise Refused("no-page", "There is nothing at this address.", 404)
         answer = self._found("index.html").answer(request)
         answer.status_code = 404
@@ -79,6 +81,12 @@ class Page:
         if name not in self._files:
             raise Refused("no-page", "There is nothing at this address.", 404)
         return self._files[name]
+
+
+def _placed(document: bytes, base: str) -> bytes:
+    """The document names its files beside itself; but it is shown at many addresses, so they get whole paths."""
+    placed = document.replace(b'="./', f'="{base}/page/'.encode())
+    return placed.replace(b"<html ", f'<html data-base="{base}" '.encode(), 1) if base else placed
 
 
 def _media(path: Path) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import secrets
+
+from carrack.table.sealing import Seals
 
 _FIRST = "bdfgklmnprstvz"
 _SECOND = "aeiou"
@@ -17,10 +17,9 @@ def new_phrase() -> str:
     return " ".join(_word() for _ in range(_WORDS))
 
 
-def sealed(secret: bytes, phrase: str) -> str:
-    """What is kept of a phrase, however it was typed."""
-    words = " ".join(phrase.lower().replace("-", " ").split())
-    return hmac.new(secret, f"phrase|{words}".encode(), hashlib.sha256).hexdigest()
+def sealed(seals: Seals, phrase: str) -> list[str]:
+    """What is kept of a phrase, however it was typed: its seal, and those that older secrets would have made."""
+    return list(seals.all("phrase", " ".join(phrase.lower().replace("-", " ").split())))
 
 
 def _word() -> str:

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Profile
 from carrack.table.store.store import Store
-from carrack.table.wire import Nothing, Phrase, ProfileView, RatingWish, SettingsWish
+from carrack.table.wire import NewPhrase, Nothing, Phrase, ProfileView, RatingWish, SettingsWish
 from carrack.web import phrases
 from carrack.web.allowing import address_of
 from carrack.web.guests import Guests
@@ -41,6 +41,7 @@ class ProfileRoutes:
             Route("/api/profile/settings", self.settings, methods=post),
             Route("/api/profile/phrase", self.phrase, methods=post),
             Route("/api/profile/rating", self.rating, methods=post),
+            Route("/api/me/alone", self.alone, methods=post),
             Route("/api/recover", self.recover, methods=post),
         ]
 
@@ -58,12 +59,27 @@ class ProfileRoutes:
         return await self._saved(msgspec.structs.replace(await self._profile(guest), settings=encoded))
 
     async def phrase(self, request: Request) -> Response:
-        """A new phrase; an older one finds me no longer."""
-        guest, _ = await self._tables.wish(request, Nothing)
+        """A new phrase; an older one finds me no longer, nor do my other devices if I wish so."""
+        guest, wish = await self._tables.wish(request, NewPhrase)
         made = phrases.new_phrase()
-        sealed = phrases.sealed(self._guests.secret, made)
+        sealed = phrases.sealed(self._guests.seals, made)[0]
         await self._save(msgspec.structs.replace(await self._profile(guest), phrase=sealed))
-        return json(Phrase(made))
+        answer = json(Phrase(made))
+        if wish.alone:
+            await self._log_out_others(guest, request, answer)
+        return answer
+
+    async def alone(self, request: Request) -> Response:
+        """Log me out everywhere but here."""
+        guest, _ = await self._tables.wish(request, Nothing)
+        answer = json({})
+        await self._log_out_others(guest, request, answer)
+        return answer
+
+    async def _log_out_others(self, guest: str, request: Request, answer: Response) -> None:
+        generation = await asyncio.shield(asyncio.wrap_future(self._store.house.next_generation(guest)))
+        self._guests.renew(guest, generation)
+        self._guests.remember(answer, request, guest)
 
     async def rating(self, request: Request) -> Response:
         """Whether I want a rating."""
@@ -75,7 +91,7 @@ class ProfileRoutes:
         """Be whom a phrase names, on this device too."""
         _, wish = await self._tables.wish(request, Phrase)
         self._check_rate(request)
-        sealed = phrases.sealed(self._guests.secret, wish.phrase)
+        sealed = phrases.sealed(self._guests.seals, wish.phrase)
         guest = await asyncio.to_thread(self._store.guest_of_phrase, sealed)
         if guest is None:
             raise Refused("no-phrase", "Nobody has this phrase.", 404)

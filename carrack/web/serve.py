@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import os
-import secrets
 import signal
 import socket
 import stat
@@ -24,6 +23,7 @@ from carrack.table.store.files import is_open_to_others
 from carrack.table.store.lock import StoreLock
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
+from carrack.web.admission import usual_hosts
 from carrack.web.app import application
 from carrack.web.channels.mail import MailSettings
 from carrack.web.channels.sending import Channels
@@ -32,11 +32,10 @@ from carrack.web.compiling import Compiling
 from carrack.web.doors import Doors, Outages, patient
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
+from carrack.web.secret_file import read_seals
 
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
-SECRET_FILE = "secret"
-_SHORTEST_SECRET = 32
 _BACKLOG = 128
 _LOOK_AT_LOCK = 15.0
 _log = logging.getLogger("carrack.web")
@@ -59,6 +58,10 @@ class ServerSettings:
     compiling: Compiling | None = None
     mail: MailSettings | None = None
     public_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
+    base: str = ""
+    titles: frozenset[str] | None = None
+    draining: bool = False
 
     @property
     def folder(self) -> Path:
@@ -80,7 +83,10 @@ class Serving:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._secret = _server_secret(settings.folder)
+        try:
+            self._seals = read_seals(settings.folder)
+        except OSError as error:
+            raise CannotServe(f"the data folder {settings.folder} cannot be used: {error.strerror}") from None
         self._channels = _channels(settings)
         warn_if_open(settings.folder)
         self._lock = StoreLock(settings.database)
@@ -96,7 +102,7 @@ class Serving:
             raise
         host, port = self._socket.getsockname()[:2]
         shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-        self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        self.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{settings.base}/"
 
     def run(self) -> None:
         """Serve until stopped."""
@@ -108,12 +114,16 @@ class Serving:
             app = application(
                 self._store,
                 workers,
-                self._secret,
+                self._seals,
                 settings.limits,
                 settings.page,
                 self._channels,
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
+                allowed_hosts=(*usual_hosts(settings.host), *settings.allowed_hosts),
+                base=settings.base,
+                titles=settings.titles,
+                draining=settings.draining,
             )
             doors = Doors(settings.limits, settings.behind_proxy)
             config = uvicorn.Config(
@@ -211,29 +221,3 @@ def warn_if_open(folder: Path) -> None:
     if is_open_to_others(folder):
         mode = stat.S_IMODE(folder.stat().st_mode)
         _log.warning("others can look into the data folder %s (mode %03o); chmod 700 shuts it", folder, mode)
-
-
-def _long_enough(secret: str) -> bytes:
-    if len(secret) < _SHORTEST_SECRET:
-        raise CannotServe(
-            f"CARRACK_SECRET has {len(secret)} characters, and whoever guesses it can be anybody: "
-            f"it needs {_SHORTEST_SECRET} at least; `openssl rand -hex 32` makes a good one"
-        )
-    return secret.encode()
-
-
-def _server_secret(folder: Path) -> bytes:
-    """The key of cookies and links: from the environment, or a file that only its owner can read."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if given := os.environ.get("CARRACK_SECRET"):
-            return _long_enough(given)
-        path = folder / SECRET_FILE
-        if not path.exists():
-            new = folder / f"secret.{secrets.token_hex(4)}"
-            new.touch(0o600)
-            new.write_text(secrets.token_hex(32), encoding="ascii")
-            new.replace(path)
-        return path.read_text(encoding="ascii").strip().encode()
-    except OSError as error:
-        raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}") from None

@@ -7,6 +7,7 @@ from html import escape
 from carrack.core import texts
 from carrack.core.registry import find
 from carrack.table.ending import Ending, sayer_of, verdict
+from carrack.table.lettering import isolated
 from carrack.web.picture import HEIGHT, WIDTH
 
 SITE = "Carrack"
@@ -34,6 +35,7 @@ def tags(base: str, table: str, title: str, ending: Ending | None, language: str
     heading, said = name, about(language)
     if ending is not None:
         sayer = sayer_of(ending, language)
+        sayer.names = [isolated(name) for name in sayer.names]
         places = [f"{ending.places[k]}. {sayer.name(k)}: {ending.scores[k]}" for k in ending.in_order()]
         heading, said = verdict(ending, sayer), " · ".join([name, *places])
     asked = "" if language == texts.LANGUAGES[0] else f"?lang={language}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -42,6 +43,7 @@ from carrack.table.wire import (
     Try,
     Why,
 )
+from carrack.web.admission import Admission
 from carrack.web.allowing import address_of, allow
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
@@ -50,15 +52,17 @@ from carrack.web.streams import stream_route
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
+_DAY = 24 * 3600
 
 
 class TableRoutes:
     """The handlers."""
 
-    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits, admission: Admission) -> None:
         self._lobby = lobby
         self._guests = guests
         self._limits = limits
+        self._admission = admission
         self._boards: dict[str, Kept] = {}
 
     def routes(self) -> list[Route]:
@@ -102,6 +106,8 @@ class TableRoutes:
         known = self._guests.read(request)
         guest = known or self._guests.new()
         stored = await asyncio.to_thread(self._lobby.store.guest, known) if known else None
+        if known and (stored is None or (stored.seen or stored.created) < time.time() - _DAY):
+            self._lobby.store.house.note_seen(known)
         answer = json(Me(stored.name if stored else "", self._guests.token(guest)))
         self._guests.remember(answer, request, guest)
         return answer
@@ -286,7 +292,9 @@ class TableRoutes:
             table.leave(guest, viewer, listener)
             self._limits.close_stream(address)
 
-        return Events(_until_closed(listener, table, b"".join(first)), leave)
+        begin = b"".join(first) + self._lobby.news.first()
+        may_stay = partial(self._admission.may_stay, request.scope, guest, self._guests.generation(guest))
+        return Events(_until_closed(listener, table, begin, may_stay), leave)
 
     def _viewer(self, request: Request, table: Table | KeptTable, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
@@ -318,6 +326,10 @@ class TableRoutes:
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
+    def check_owner(self, request: Request, guest: str) -> None:
+        """Refuse a program whose owner may not come in."""
+        self._admission.check_owner(request.scope, guest)
+
     def checked(self, request: Request) -> str:
         """The guest of a request that comes from their own page, and not too often."""
         guest = self._guests.read(request)
@@ -344,9 +356,11 @@ class Events(StreamingResponse):
             self._leave()
 
 
-async def _until_closed(listener: Listener, table: Table | KeptTable, first: bytes) -> AsyncIterator[bytes]:
+async def _until_closed(
+    listener: Listener, table: Table | KeptTable, first: bytes, may_stay: Callable[[], bool]
+) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n" + first + table.streams.here_event()
-    while (data := await listener.next(_HEARTBEAT)) is not None:
+    while (data := await listener.next(_HEARTBEAT)) is not None and may_stay():
         yield data or table.streams.here_event()
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -26,19 +27,29 @@ _THEME = "theme.css"
 _PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {_THEME: "text/css; charset=utf-8"}
 
 
-def routes() -> list[Route]:
-    """The shelf, and what belongs to each title."""
-    return [
-        Route("/api/shelf", _shelf),
-        Route("/api/titles/{title}/art/{name}", _art),
-        Route("/api/titles/{title}/{language}.ftl", _texts),
-        Route("/api/titles/{title}/how.{language}.md", _how),
-        Route("/api/titles/{title}/board", _board),
-    ]
+class TitleRoutes:
+    """The handlers. Of titles that are not offered, what their running matches need is still there."""
 
+    def __init__(self, offered: frozenset[str] | None = None) -> None:
+        """`offered`: those that new tables are set up for; None for all."""
+        self._offered = offered
 
-async def _shelf(request: Request) -> Response:
-    return json(Shelf(tuple(_view(game) for game in games().values()), LEVELS, USUAL))
+    def routes(self) -> list[Route]:
+        """The shelf, and what belongs to each title."""
+        return [
+            Route("/api/shelf", self.shelf),
+            Route("/api/titles/{title}/art/{name}", _art),
+            Route("/api/titles/{title}/{language}.ftl", _texts),
+            Route("/api/titles/{title}/how.{language}.md", _how),
+            Route("/api/titles/{title}/board", _board),
+        ]
+
+    async def shelf(self, request: Request) -> Response:
+        """All titles; those that are not offered are marked."""
+        views = [_view(game) for game in games().values()]
+        if self._offered is not None:
+            views = [msgspec.structs.replace(view, closed=view.key not in self._offered) for view in views]
+        return json(Shelf(tuple(views), LEVELS, USUAL))
 
 
 async def _texts(request: Request) -> Response:

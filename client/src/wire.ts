@@ -222,7 +222,7 @@ export interface KeptView {
   picture?: boolean;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `closed`: why the host of the server has closed the table. */
 export interface TableView {
   id: string;
   title: string;
@@ -240,6 +240,7 @@ export interface TableView {
   hinted?: boolean;
   deal_anew?: boolean;
   kept?: KeptView | null;
+  closed?: string | null;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -304,13 +305,21 @@ export interface Update {
   clock?: ClockView | null;
 }
 
-/** Something that somebody said (`event: chat`, without a version); who only watches has the seat -1. */
+/** Something that somebody said (`event: chat`, without a version); who only watches has the seat -1. One with the same `id` as before takes its place: the host has `hidden` it, or shows it again. */
 export interface Remark {
   time: number;
   seat: number;
   text: string;
   room?: "players" | "watchers";
   name?: string;
+  id?: number;
+  hidden?: boolean;
+}
+
+/** What the host tells everybody (`event: news`, without a version; of tables, and of `GET /api/news/events`). No text: nothing any more. `draining`: no new tables are taken, because the server will be restarted. */
+export interface News {
+  text?: string;
+  draining?: boolean;
 }
 
 /** Which seats have somebody looking (`event: here`, without a version). `busy`: bots here think for a shorter time than usual, because so many are asked. */
@@ -454,6 +463,14 @@ export interface Say {
   text: string;
 }
 
+/** `POST …/report`: tell the host of the server about a remark (its id), or about the name of a seat. */
+export interface ReportWish {
+  kind: "remark" | "name";
+  remark?: number;
+  seat?: number;
+  note?: string;
+}
+
 /** `POST /api/profile/settings`: what the page keeps for me. */
 export interface SettingsWish {
   settings: Record<string, string | number | boolean>;
@@ -506,7 +523,12 @@ export interface Phrase {
   phrase: string;
 }
 
-/** `POST …/join`, `…/cancel`, `…/rematch`, `…/go-on` and `…/review` say all by their address. */
+/** `POST /api/profile/phrase`: a new phrase; `alone`: my other devices are logged out. */
+export interface NewPhrase {
+  alone?: boolean;
+}
+
+/** `POST …/join`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address. */
 export interface Nothing {
 }
 
@@ -575,7 +597,7 @@ export interface OptionView {
   values: (string | number | boolean)[];
 }
 
-/** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. */
+/** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. `closed`: tables of it are played on, but no new ones are set up on this server. */
 export interface TitleView {
   key: string;
   fewest: number;
@@ -585,6 +607,7 @@ export interface TitleView {
   texts: string;
   art: string;
   family?: string;
+  closed?: boolean;
 }
 
 /** `GET /api/shelf`: the titles, and the bots for people, the weakest first; `usual`: whom a new seat gets. */

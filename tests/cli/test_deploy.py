@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import configparser
+import json
 import re
 from pathlib import Path
 
@@ -22,8 +23,18 @@ NEVER_SET = {"-h", "--help", "--language", "--open"}
 
 def commands() -> dict[str, set[str]]:
     """The flags of each command."""
-    [found] = [action for action in build(Words("en"))._actions if isinstance(action, argparse._SubParsersAction)]
-    return {name: set(parser._option_string_actions) for name, parser in found.choices.items()}
+    return {name: flags(parser) for name, parser in subcommands(build(Words("en"))).items()}
+
+
+def flags(parser: argparse.ArgumentParser) -> set[str]:
+    """Of a command and of those below it."""
+    return set(parser._option_string_actions).union(*(flags(one) for one in subcommands(parser).values()))
+
+
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """By their names."""
+    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return {name: one for action in found for name, one in action.choices.items()}
 
 
 def variable(flag: str) -> str:
@@ -72,9 +83,21 @@ def test_the_proxies_keep_what_the_server_needs() -> None:
     stream = re.search(r"location ~ (\S+) \{(.*?)\}", nginx, re.DOTALL)
     assert stream
     assert re.search(stream[1], "/api/tables/x/events")
+    assert re.search(stream[1], "/api/news/events")
     assert "proxy_buffering off;" in stream[2]
     assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
     assert nginx.count("{") == nginx.count("}")
     assert re.search(r"location = /metrics \{\s*return 404;", nginx)
     assert "respond /metrics 404" in caddy
     assert "flush_interval -1" in caddy
+
+
+def test_dashboard_and_alarms_speak_of_numbers_that_there_are() -> None:
+    """Every series is one that the page explains, or one of the library's."""
+    explained = set(re.findall(r"(?:carrack|process|python)_[a-z_]+", PAGE.read_text(encoding="utf-8")))
+    for name in ("alerts.yml", "grafana.json"):
+        text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+        for series in re.findall(r"\b(?:carrack|process)_[a-z_]+", text):
+            assert series.removesuffix("_bucket") in explained, series
+    board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])

@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from tests.core.ftl import messages
 
 PACKAGES = ("carrack.cli.words", "carrack.terminal.words")
-COMMANDS = ("games", "play", "simulate", "replay", "trace", "rules", "fuzz")
+COMMANDS = ("games", "play", "simulate", "replay", "trace", "rules", "fuzz", "admin", "announce", "tidy")
 
 
 @pytest.mark.parametrize("package", PACKAGES)

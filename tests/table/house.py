@@ -39,6 +39,16 @@ class AtOnce(Workers):
         self.ranks: list[Rank] = []
         self.hurried = False
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
+        self.dead = False
+
+    @property
+    def alive(self) -> bool:
+        """There is nothing that could die."""
+        return not self.dead
+
+    def mend(self) -> None:
+        """Start again."""
+        self.dead = False
 
     async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE, lane: Lane = HOUSE) -> int:
         """Consent."""

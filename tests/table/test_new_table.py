@@ -6,7 +6,7 @@ import pytest
 
 from carrack.bots import BOTS
 from carrack.core.registry import games
-from carrack.table.lobby import NAME_LENGTH, clean_name
+from carrack.table.lettering import NAME_LENGTH, clean_name
 from carrack.table.refused import Refused
 from carrack.table.shuffle import commitment, draw
 from carrack.table.store.rows import Guest

@@ -8,6 +8,7 @@ import pytest
 
 from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
+from carrack.table.sealing import Seals
 from carrack.table.seating import read_token, seat_token
 from carrack.table.store.rows import SeatRow
 from tests.table.house import SECRET, House, code, glance, look, person
@@ -186,5 +187,6 @@ async def test_a_new_name_does_not_undo_who_sat_down_meanwhile(house: House) -> 
 def test_a_token_is_read_as_it_was_made() -> None:
     """Match, seat and generation."""
     row = SeatRow(match_id="m", seat=12, kind="open", generation=345)
-    assert read_token(SECRET, seat_token(SECRET, row)) == ("m", 12, 345)
-    assert read_token(b"another", seat_token(SECRET, row)) is None
+    ours = Seals(SECRET)
+    assert read_token(ours, seat_token(ours, row)) == ("m", 12, 345)
+    assert read_token(Seals(b"another"), seat_token(ours, row)) is None

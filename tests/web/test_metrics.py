@@ -13,7 +13,6 @@ from starlette.applications import Starlette
 from carrack.web.app import application
 from carrack.web.limits import Limits
 from carrack.web.measures import ACT
-from carrack.web.metrics import Counter, Histogram, gauge
 from carrack.web.tables import TableRoutes
 from tests.table.house import SECRET, TOY, House, glance, look
 from tests.web.person import ME, Person
@@ -37,41 +36,6 @@ def numbers(text: str) -> dict[str, float]:
     assert len(heads) == len(set(heads))
     assert text.endswith("\n")
     return found
-
-
-def test_a_counter() -> None:
-    """One line for each combination of labels, whatever is in them."""
-    counter = Counter("visits_total", "Visits.", "who", "how")
-    for who in ("b", "a", "b", 'a "\\\n'):
-        counter.add(who, "x")
-    assert list(counter.lines()) == [
-        "# HELP visits_total Visits.",
-        "# TYPE visits_total counter",
-        'visits_total{who="a",how="x"} 1',
-        'visits_total{who="a \\"\\\\\\n",how="x"} 1',
-        'visits_total{who="b",how="x"} 2',
-    ]
-
-
-def test_a_histogram() -> None:
-    """Each bucket holds all that is as small; a bound belongs to its own bucket."""
-    histogram = Histogram("wait_seconds", "Waiting.", (0.1, 1.0), "bot")
-    for seconds in (0.0625, 0.1, 0.5, 8.0):
-        histogram.observe(seconds, "x")
-    assert list(histogram.lines()) == [
-        "# HELP wait_seconds Waiting.",
-        "# TYPE wait_seconds histogram",
-        'wait_seconds_bucket{bot="x",le="0.1"} 2',
-        'wait_seconds_bucket{bot="x",le="1.0"} 3',
-        'wait_seconds_bucket{bot="x",le="+Inf"} 4',
-        'wait_seconds_sum{bot="x"} 8.6625',
-        'wait_seconds_count{bot="x"} 4',
-    ]
-
-
-def test_a_gauge() -> None:
-    """Just a number."""
-    assert list(gauge("height", "Height.", 1.5)) == ["# HELP height Height.", "# TYPE height gauge", "height 1.5"]
 
 
 # ---- of a server -------------------------------------------------------------------------------------
@@ -138,6 +102,28 @@ async def test_what_is_counted(client: httpx.AsyncClient, house: House, limits: 
     assert found['carrack_matches{status="playing"}'] == 1
     assert found["process_resident_memory_bytes"] > 1_000_000
     assert found["carrack_uptime_seconds"] >= 0
+    assert found["carrack_ready"] == 1
+    assert found["process_cpu_seconds_total"] > 0
+    assert found['python_gc_collections_total{generation="0"}'] >= 0
+    assert not any(name.endswith("_created") for name in found)
+
+
+@pytest.mark.anyio
+async def test_the_format_that_is_asked_for(client: httpx.AsyncClient) -> None:
+    """OpenMetrics for those who read it."""
+    answer = await client.get("/metrics", headers={"accept": "application/openmetrics-text; version=1.0.0"})
+    assert answer.headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
+    assert answer.text.endswith("# EOF\n")
+    assert "carrack_info{version=" in answer.text
+
+
+@pytest.mark.anyio
+async def test_two_servers_in_one_process_count_apart(client: httpx.AsyncClient, house: House, tmp_path: Path) -> None:
+    """Each has numbers of its own."""
+    await client.get("/api/me")
+    other = application(house.store, house.workers, SECRET, Limits(), tmp_path / "page", metrics=True)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(other), base_url="http://carrack") as stranger:
+        assert 'carrack_requests_total{route="/api/me",status="2xx"}' not in await measured(stranger)
 
 
 @pytest.mark.anyio

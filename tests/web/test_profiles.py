@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.table.sealing import Seals
 from carrack.table.wire import Phrase, ProfileView
 from carrack.web.phrases import new_phrase, sealed
 from tests.web.conftest import Guest
@@ -70,5 +71,5 @@ def test_phrases_differ_and_their_seal_tells_nothing() -> None:
     assert len(made) == 100
     assert {len(phrase.split()) for phrase in made} == {10}
     phrase = next(iter(made))
-    assert sealed(b"a", phrase) != sealed(b"b", phrase)
-    assert phrase.split()[0] not in sealed(b"a", phrase)
+    assert sealed(Seals(b"a"), phrase) != sealed(Seals(b"b"), phrase)
+    assert phrase.split()[0] not in sealed(Seals(b"a"), phrase)[0]

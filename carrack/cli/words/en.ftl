@@ -523,3 +523,122 @@ calibrate-running = { $games ->
    *[other] { $games } games
 }
 calibrate-written = { $file } written
+
+# ---- keeping a server: admin, announce, tidy
+
+help-allowed-hosts = names that the server answers to, besides localhost and addresses; * for any
+help-base = serve under a path, like /games
+help-titles = set up new tables of these titles alone
+help-drain = take no new tables; those that are played go on
+bad-host = “{ $given }” is no name of a server: names only, without https:// and port, separated by commas
+bad-base = “{ $given }” is no path like /games: letters, digits, . _ ~ - and slashes, beginning with a slash
+bad-age = “{ $given }” is no age for { $name }: say 90d (days), 12w (weeks), 6m (months) or 2y (years)
+
+admin-summary = keep order on a server: names, remarks, tables, bans
+admin-about = See who plays and what was reported, hide remarks, rename people, close tables, keep somebody out. It works beside a running server, which does it within a second; what is ordered while no server runs is done when it starts. Who did what, when and why stays in `carrack admin log`.
+admin-examples =
+    carrack admin reports
+    carrack admin hide 4711 --why "insult"
+    carrack admin ban 3fa91c02d4 --for 30d --with-address --why "insults"
+    carrack admin ban 203.0.113.0/24
+admin-matches-about = list matches, the latest first
+admin-people-about = list people, those who came last first
+admin-remarks-about = list what was said at a table
+admin-reports-about = list what was reported and not settled
+admin-bans-about = list who is kept out
+admin-log-about = list what hosts have ordered
+admin-hide-about = hide a remark
+admin-show-about = show a hidden remark again
+admin-rename-about = give a person another name, everywhere
+admin-close-about = close a table: its match ends without a result
+admin-ban-about = keep out a person, an address or a network
+admin-unban-about = let them in again
+admin-settle-about = mark a report as settled
+admin-drain-about = take no new tables from now on, until the server is restarted
+admin-resume-about = take new tables again
+admin-none = There is nothing.
+admin-yes = yes
+help-admin-match = the id of a match, or its beginning
+help-admin-remark = the number of a remark
+help-admin-person = the id of a person, or its beginning
+help-admin-name = the new name; "" for none
+help-admin-who = a person (id or its beginning), an address, or a network like 203.0.113.0/24
+help-admin-report = the number of a report
+help-admin-of = matches of this person alone
+help-last = how many, at most (50)
+help-why = the reason; it is kept, and shown to whom it concerns
+help-by = who orders it (you, as the system knows you)
+help-named = people with this in their names
+help-all-reports = also those that are settled
+help-ban-for = for how long: 30d, 12w, 6m, 1y (for good)
+help-with-address = the address they came from last, too
+admin-column-id = id
+admin-column-title = title
+admin-column-status = status
+admin-column-names = who
+admin-column-updated = last move
+admin-column-name = name
+admin-column-seen = last seen
+admin-column-tables = tables
+admin-column-running = running
+admin-column-time = when
+admin-column-guest = person
+admin-column-text = said
+admin-column-hidden = hidden
+admin-column-match-id = match
+admin-column-about = person
+admin-column-kind = what
+admin-column-remark = remark
+admin-column-said = it says
+admin-column-note = the complaint
+admin-column-settled = settled
+admin-column-who = who
+admin-column-since = since
+admin-column-until = until
+admin-column-why = why
+admin-column-by = by
+admin-column-asked = when
+admin-column-body = about
+admin-column-outcome = failed
+
+order-done = Done.
+order-waits = No server has answered. It is written down, and will be done when the server starts.
+order-failed = That failed; the log of the server says why.
+order-no-remark = There is no such remark.
+order-no-address = The server does not know where this person came from. Ban the person alone, or an address from the log.
+order-no-ban = There is no such ban.
+order-no-report = There is no such report.
+order-not-running = No server was running then. `carrack serve --drain` starts one that takes no new tables.
+order-no-table = There is no such match.
+order-over = The match is over already.
+order-cancelled = The table is closed already.
+order-cannot-open = The match cannot be opened by this version.
+
+announce-summary = show a sentence on every open page
+announce-about = Show a sentence on every page of the server that is open, and on all that are opened later, until it is taken back with --clear.
+announce-examples =
+    carrack announce "The server restarts at 20:00 for a minute. Nothing is lost."
+    carrack announce --clear
+announce-what = say what to announce, or --clear to take it back
+help-announce-text = the sentence
+help-clear = take it back
+
+tidy-summary = delete old matches, and people who never came back
+tidy-about = Say how much is old, and delete it if --yes is given. An age is 90d, 12w, 6m or 2y. What is not named stays. Back up first.
+tidy-examples =
+    carrack tidy --unfinished 90d --finished 2y
+    carrack tidy --unfinished 90d --finished 2y --yes
+tidy-what = say what is old: --unfinished 90d, --finished 2y or --people 2y
+tidy-unfinished = matches that were not finished
+tidy-finished = matches that were finished
+tidy-people = people who did not come back and sit at no table that stays
+tidy-actions = events of these matches
+tidy-remarks = remarks at them
+tidy-reviews = reviews of them
+tidy-nothing = Nothing is as old as that.
+tidy-ask = Nothing was deleted. With --yes all of this is.
+tidy-done = All of this is deleted.
+help-unfinished = matches that are not over and at which nothing has happened for so long
+help-finished = matches that ended so long ago
+help-people = people who did not come for so long (as long as --finished says)
+help-yes = delete; without it nothing is deleted

@@ -546,3 +546,122 @@ calibrate-running = { $games ->
    *[many] { $games } партий
 }
 calibrate-written = { $file } записан
+
+# ---- порядок на сервере: admin, announce, tidy
+
+help-allowed-hosts = имена, на которые сервер отвечает, кроме localhost и адресов; * — на любые
+help-base = работать под путём, например /games
+help-titles = новые столы только для этих игр
+help-drain = не открывать новых столов; начатые партии продолжаются
+bad-host = «{ $given }» — не имя сервера: только имена, без https:// и порта, через запятую
+bad-base = «{ $given }» — не путь вида /games: буквы, цифры, . _ ~ - и косые черты, в начале косая черта
+bad-age = «{ $given }» — не срок для { $name }: пишите 90d (дни), 12w (недели), 6m (месяцы) или 2y (годы)
+
+admin-summary = следить за порядком на сервере: имена, реплики, столы, запреты
+admin-about = Показывает, кто играет и на что жаловались, скрывает реплики, переименовывает, закрывает столы, не пускает на сервер. Работает рядом с запущенным сервером, который исполняет приказ за секунду; если сервер не запущен, приказ исполнится при запуске. Кто, что, когда и почему сделал, остаётся в `carrack admin log`.
+admin-examples =
+    carrack admin reports
+    carrack admin hide 4711 --why "оскорбление"
+    carrack admin ban 3fa91c02d4 --for 30d --with-address --why "оскорбления"
+    carrack admin ban 203.0.113.0/24
+admin-matches-about = список партий, сначала последние
+admin-people-about = список людей, сначала те, кто был недавно
+admin-remarks-about = что говорили за столом
+admin-reports-about = жалобы, которые ещё не разобраны
+admin-bans-about = кого не пускают
+admin-log-about = что приказывали ведущие сервера
+admin-hide-about = скрыть реплику
+admin-show-about = снова показать скрытую реплику
+admin-rename-about = дать человеку другое имя, везде
+admin-close-about = закрыть стол: партия кончится без результата
+admin-ban-about = не пускать человека, адрес или сеть
+admin-unban-about = снова пускать
+admin-settle-about = отметить жалобу как разобранную
+admin-drain-about = больше не открывать новых столов, пока сервер не перезапустят
+admin-resume-about = снова открывать новые столы
+admin-none = Ничего нет.
+admin-yes = да
+help-admin-match = номер партии или его начало
+help-admin-remark = номер реплики
+help-admin-person = номер человека или его начало
+help-admin-name = новое имя; "" — без имени
+help-admin-who = человек (номер или его начало), адрес или сеть вида 203.0.113.0/24
+help-admin-report = номер жалобы
+help-admin-of = только партии этого человека
+help-last = сколько, самое большее (50)
+help-why = причина; она хранится и видна тому, кого касается
+help-by = кто приказывает (вы, как вас знает система)
+help-named = люди, у кого в имени есть это
+help-all-reports = и те, что разобраны
+help-ban-for = на какой срок: 30d, 12w, 6m, 1y (навсегда)
+help-with-address = и адрес, с которого этот человек приходил последний раз
+admin-column-id = номер
+admin-column-title = игра
+admin-column-status = состояние
+admin-column-names = кто
+admin-column-updated = последний ход
+admin-column-name = имя
+admin-column-seen = был здесь
+admin-column-tables = столов
+admin-column-running = идёт
+admin-column-time = когда
+admin-column-guest = человек
+admin-column-text = сказано
+admin-column-hidden = скрыто
+admin-column-match-id = партия
+admin-column-about = человек
+admin-column-kind = что
+admin-column-remark = реплика
+admin-column-said = там сказано
+admin-column-note = жалоба
+admin-column-settled = разобрана
+admin-column-who = кто
+admin-column-since = с
+admin-column-until = до
+admin-column-why = почему
+admin-column-by = кем
+admin-column-asked = когда
+admin-column-body = о чём
+admin-column-outcome = не вышло
+
+order-done = Сделано.
+order-waits = Сервер не ответил. Приказ записан и исполнится, когда сервер запустят.
+order-failed = Не вышло; почему — в журнале сервера.
+order-no-remark = Такой реплики нет.
+order-no-address = Сервер не знает, откуда приходил этот человек. Запретите вход ему одному или адресу из журнала.
+order-no-ban = Такого запрета нет.
+order-no-report = Такой жалобы нет.
+order-not-running = Сервер тогда не был запущен. `carrack serve --drain` запускает сервер, который не открывает новых столов.
+order-no-table = Такой партии нет.
+order-over = Партия уже кончилась.
+order-cancelled = Стол уже закрыт.
+order-cannot-open = Эта версия не может открыть партию.
+
+announce-summary = показать фразу на каждой открытой странице
+announce-about = Показывает фразу на всех открытых страницах сервера и на тех, что откроют позже, пока её не снимут с помощью --clear.
+announce-examples =
+    carrack announce "В 20:00 сервер на минуту перезапустится. Ничего не пропадёт."
+    carrack announce --clear
+announce-what = напишите, что объявить, или --clear, чтобы снять объявление
+help-announce-text = фраза
+help-clear = снять объявление
+
+tidy-summary = удалить старые партии и людей, которые не вернулись
+tidy-about = Говорит, сколько накопилось старого, и удаляет это, если сказано --yes. Срок — 90d, 12w, 6m или 2y. Что не названо, остаётся. Сначала сделайте резервную копию.
+tidy-examples =
+    carrack tidy --unfinished 90d --finished 2y
+    carrack tidy --unfinished 90d --finished 2y --yes
+tidy-what = скажите, что считать старым: --unfinished 90d, --finished 2y или --people 2y
+tidy-unfinished = неоконченные партии
+tidy-finished = оконченные партии
+tidy-people = люди, которые не вернулись и не сидят за столами, что остаются
+tidy-actions = события этих партий
+tidy-remarks = реплики в них
+tidy-reviews = разборы этих партий
+tidy-nothing = Такого старого ничего нет.
+tidy-ask = Ничего не удалено. С --yes удалится всё это.
+tidy-done = Всё это удалено.
+help-unfinished = партии, которые не кончены и где так долго ничего не происходило
+help-finished = партии, которые кончились так давно
+help-people = люди, которые так долго не приходили (столько же, сколько в --finished)
+help-yes = удалить; без этого ничего не удаляется

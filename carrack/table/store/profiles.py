@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, insert, select, update
@@ -31,19 +32,35 @@ def want_rating(connection: Connection, wish: tuple[str, bool]) -> None:
         ratings.forget(connection, guest)
 
 
+@one_by_one
+def next_generation(connection: Connection, guest: str) -> int:
+    """Cookies of somebody that were given out so far are worthless; the number of those to come."""
+    _keep(connection, guest, {})
+    mine = profiles.c.guest == guest
+    connection.execute(update(profiles).where(mine).values(generation=profiles.c.generation + 1))
+    return int(connection.execute(select(profiles.c.generation).where(mine)).scalar_one())
+
+
+def generations(connection: Connection) -> dict[str, int]:
+    """Whose cookies are no longer those of the beginning, and which they are now."""
+    found = select(profiles.c.guest, profiles.c.generation).where(profiles.c.generation > 0)
+    return dict(connection.execute(found).all())
+
+
 def of_guest(connection: Connection, guest: str) -> Profile:
     """What somebody likes; the usual if they have never said."""
     row = connection.execute(select(profiles).where(profiles.c.guest == guest)).mappings().first()
     return Profile(guest=guest) if row is None else _profile(row)
 
 
-def guest_of(connection: Connection, phrase: str) -> str | None:
-    """Whose phrase this is."""
-    return connection.scalar(select(profiles.c.guest).where(profiles.c.phrase == phrase))
+def guest_of(connection: Connection, phrases: Sequence[str]) -> str | None:
+    """Whose phrase one of these is."""
+    return connection.scalar(select(profiles.c.guest).where(profiles.c.phrase.in_(phrases)))
 
 
 def _keep(connection: Connection, guest: str, values: dict[str, Any]) -> None:
-    if not connection.execute(update(profiles).where(profiles.c.guest == guest).values(values)).rowcount:
+    changed = update(profiles).where(profiles.c.guest == guest).values(values or {"guest": guest})
+    if not connection.execute(changed).rowcount:
         connection.execute(insert(profiles), {"settings": "{}"} | values | {"guest": guest})
 
 

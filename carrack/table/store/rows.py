@@ -14,11 +14,12 @@ from carrack.table.wire import ChannelKind, Room, SeatKind, Status
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody with a cookie."""
+    """Somebody with a cookie. `seen`: when they last came, to the day; None if that was never noted."""
 
     id: str
     name: str
     created: float
+    seen: float | None = None
 
 
 class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +118,10 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that somebody said at a table; who only watches has the seat -1."""
+    """Something that somebody said at a table; who only watches has the seat -1. `hidden`: the host took it away.
+
+    The store gives it its `id`.
+    """
 
     match_id: str
     room: Room
@@ -126,6 +130,8 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     time: float
+    id: int = 0
+    hidden: bool = False
 
 
 class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):

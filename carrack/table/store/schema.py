@@ -34,6 +34,7 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),
 )
 
 matches = Table(
@@ -92,6 +93,7 @@ profiles = Table(
     Column("settings", Text, nullable=False),
     Column("phrase", Text, index=True),
     Column("unrated", Boolean, nullable=False, server_default=false()),
+    Column("generation", Integer, nullable=False, server_default=text("0")),
 )
 
 channels = Table(
@@ -159,6 +161,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )
 
 reviews = Table(
@@ -188,4 +191,50 @@ snapshots = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("asked", Double, nullable=False),
+    Column("done", Double),
+    Column("outcome", Text, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("until", Double),
+    Column("why", Text, nullable=False),
+    Column("by", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("remark", Integer),
+    Column("seat", Integer, nullable=False),
+    Column("about", Text),
+    Column("said", Text, nullable=False),
+    Column("by", Text),
+    Column("note", Text, nullable=False),
+    Column("time", Double, nullable=False),
+    Column("settled", Double),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Double, nullable=False),
 )

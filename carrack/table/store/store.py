@@ -18,6 +18,7 @@ from carrack.table.store.channels import AwaitedRow
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.files import make_private
+from carrack.table.store.house import HouseStore
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
 from carrack.table.store.rows import (
@@ -54,6 +55,7 @@ class Store:
             self._engine.dispose()
             raise
         self._writer = Writer(writing(self._engine))
+        self.house = HouseStore(self._writer, self._read)
 
     def close(self) -> None:
         """Finish what is queued and let go of the database."""
@@ -122,8 +124,8 @@ class Store:
         """Take somebody and their name out of everything; the ids of the matches that were theirs."""
         return self._writer.submit(guests.forget, guest_id)
 
-    def say(self, row: ChatRow) -> Future[None]:
-        """Store what somebody said at a table."""
+    def say(self, row: ChatRow) -> Future[int]:
+        """Store what somebody said at a table; its id."""
         return self._writer.submit(writes.say, row)
 
     def save_profile(self, profile: Profile) -> Future[None]:
@@ -280,10 +282,10 @@ class Store:
         with self._read() as connection:
             return profiles.of_guest(connection, guest_id)
 
-    def guest_of_phrase(self, phrase: str) -> str | None:
-        """Whose sealed phrase this is."""
+    def guest_of_phrase(self, phrases: Sequence[str]) -> str | None:
+        """Whose sealed phrase one of these is."""
         with self._read() as connection:
-            return profiles.guest_of(connection, phrase)
+            return profiles.guest_of(connection, phrases)
 
     def channels_of(self, guest_id: str) -> list[ChannelRow]:
         """How somebody is told that it is their turn."""

@@ -204,9 +204,11 @@ def touch(connection: Connection, _: None) -> None:
 
 
 @one_by_one
-def say(connection: Connection, row: ChatRow) -> None:
-    """Store what somebody said."""
-    connection.execute(insert(chat), msgspec.structs.asdict(row))
+def say(connection: Connection, row: ChatRow) -> int:
+    """Store what somebody said; its id."""
+    values = msgspec.structs.asdict(row)
+    del values["id"]
+    return int(connection.execute(insert(chat).returning(chat.c.id), values).scalar_one())
 
 
 def conflict(connection: Connection, event: EventRow) -> WriteConflict:

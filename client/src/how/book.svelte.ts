@@ -4,6 +4,7 @@ import { said } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
 import { library } from "../lib/shelf.svelte";
 import { titleSprites } from "../lib/sprites";
+import { url } from "../lib/url";
 import { t, titleWords } from "../lib/words.svelte";
 import type { Board, TitleView } from "../wire";
 import type { Told } from "../faces/told";
@@ -48,7 +49,7 @@ export class Book {
   }
 
   async #text({ key, texts }: TitleView, language: string): Promise<string> {
-    const answer = await fetch(`/api/titles/${key}/how.${language}.md?h=${texts}`);
+    const answer = await fetch(url(`/api/titles/${key}/how.${language}.md?h=${texts}`));
     if (answer.status === 404) throw new Refused({ say: ["how-none", {}], detail: "Nobody has written it down." }, 404);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.text();

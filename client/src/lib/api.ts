@@ -1,5 +1,6 @@
 // The server's JSON protocol (docs/protocol.md). Every refusal is a Problem with words for people.
 import type { Me, Problem } from "../wire";
+import { url } from "./url";
 
 /** A refusal of the server, or the lack of one: then `offline` is set. */
 export class Refused extends Error {
@@ -59,7 +60,7 @@ async function request<T>(method: string, path: string, body?: unknown, token = 
   if (token) headers["x-carrack-token"] = token;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(url(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused({ say: ["problem-offline", {}], detail: "The server cannot be reached." }, 0);
   }

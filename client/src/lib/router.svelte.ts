@@ -1,6 +1,9 @@
 // Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/t/<id>/what-if#at=<n>` where one plays on from there, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/unsubscribe#<id>` the end of mails, `/me` what I have played, `/about` licences and credits.
+import { inside, isOurs, url } from "./url";
+
 class Router {
-  path = $state(location.pathname);
+  /** Without the path that the server may lie under. */
+  path = $state(inside(location.pathname));
   hash = $state(location.hash);
   /** The page from which one came to this one; a reload remembers it. */
   from = $state(cameFrom());
@@ -11,7 +14,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState({ from: this.path }, "", path);
+    history.pushState({ from: this.path }, "", url(path));
     this.#read();
     scrollTo(0, 0);
   }
@@ -19,16 +22,17 @@ class Router {
   /** Follow a link inside the page; others are the browser's. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (!link || link.origin !== location.origin || !isOurs(link.pathname) || link.target || link.hasAttribute("download")) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(inside(link.pathname) + link.hash);
   };
 
   #read(): void {
-    if (this.path !== location.pathname) this.from = cameFrom();
-    this.path = location.pathname;
+    const path = inside(location.pathname);
+    if (this.path !== path) this.from = cameFrom();
+    this.path = path;
     this.hash = location.hash;
   }
 }

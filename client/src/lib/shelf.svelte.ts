@@ -3,6 +3,7 @@ import { botsOf, NO_BOTS, preferring, type Bots } from "../home/levels";
 import type { Shelf, TitleView } from "../wire";
 import { get } from "./api";
 import { settings } from "./settings.svelte";
+import { url } from "./url";
 import { titleWords, type Words } from "./words.svelte";
 
 class Library {
@@ -63,5 +64,5 @@ class Library {
 export const library = new Library();
 
 export function artOf(title: TitleView, file: string): string {
-  return `/api/titles/${title.key}/art/${file}?h=${title.art}`;
+  return url(`/api/titles/${title.key}/art/${file}?h=${title.art}`);
 }

@@ -1,4 +1,5 @@
 // A title's drawings: its symbols go into the document once, its theme becomes a stylesheet.
+import { url } from "./url";
 
 /** The address of a symbol of a title, for `<use href>`. */
 export function titleSymbol(key: string, name: string): string {
@@ -9,7 +10,7 @@ const fetched = new Map<string, Promise<Set<string>>>();
 
 /** Fetch a title's symbols and theme; resolves to the names of the symbols, none if the title draws none. */
 export function titleSprites(key: string, artHash: string): Promise<Set<string>> {
-  const folder = `/api/titles/${key}/art`;
+  const folder = url(`/api/titles/${key}/art`);
   let names = fetched.get(key);
   if (!names) {
     addTheme(`${folder}/theme.css?h=${artHash}`);
@@ -29,7 +30,7 @@ function addTheme(href: string): void {
 
 /** A drawing of a title as an element of its own; every call gets another one. */
 export async function titleDrawing(key: string, name: string, artHash: string): Promise<SVGSVGElement | null> {
-  const drawing = await read(`/api/titles/${key}/art/${name}.svg?h=${artHash}`);
+  const drawing = await read(url(`/api/titles/${key}/art/${name}.svg?h=${artHash}`));
   if (drawing) prefixIds(drawing, key);
   return drawing && (document.importNode(drawing.documentElement, true) as unknown as SVGSVGElement);
 }

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Board, Entry, Face } from "../wire";
 import { ordered } from "./goods";
 import { settings, type Language } from "./settings.svelte";
+import { url } from "./url";
 
 export type Text = [string, Record<string, unknown>];
 export type Part =
@@ -154,7 +155,7 @@ function ours(file: string): Promise<string> {
 
 /** Words of the page and of a title, in the language that is set. `texts` is the hash of the title's words. */
 export async function titleWords(title: string, texts: string, language: Language): Promise<Words> {
-  const path = `/api/titles/${title}/${language}.ftl?h=${texts}`;
+  const path = url(`/api/titles/${title}/${language}.ftl?h=${texts}`);
   const theirs = once(path, async () => {
     const answer = await fetch(path);
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

@@ -1,10 +1,11 @@
 // It is my turn and I am looking elsewhere: the tab has another icon, and a tone or a message of the browser if I like.
 import { settings } from "../lib/settings.svelte";
 import { play as tone } from "../lib/sound";
+import { url } from "../lib/url";
 import type { Play } from "./play.svelte";
 
-const CALM = "/page/favicon.svg";
-const DUE = "/page/favicon-turn.svg";
+const CALM = url("/page/favicon.svg");
+const DUE = url("/page/favicon-turn.svg");
 
 export class Alerts {
   #note: Notification | null = null;

@@ -1,4 +1,5 @@
 // From the stream to the table: what is new, through whose eyes, and when the device goes to another hand.
+import { news } from "../lib/news.svelte";
 import { reducedMotion } from "../lib/settings.svelte";
 import type { Hello, Here, Update } from "../wire";
 import type { Play } from "./play.svelte";
@@ -22,6 +23,7 @@ export class Feed {
       update: (update) => this.#update(update),
       here: (here) => this.#here(here),
       chat: (remark) => this.play.talk.add(remark),
+      news: (told) => news.take(told),
       online: (yes) => (this.play.online = yes),
       refused: () => void this.#refused(),
     });

@@ -1,6 +1,7 @@
 // The events of one table. The browser reconnects by itself and says how far it had come; when it gives up, or when
 // the line is silently dead, a new stream is opened, which says the same.
-import type { Hello, Here, Remark, Update } from "../wire";
+import { url } from "../lib/url";
+import type { Hello, Here, News, Remark, Update } from "../wire";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -15,6 +16,7 @@ export interface Ears {
   update(update: Update): void;
   here(here: Here): void;
   chat(remark: Remark): void;
+  news?(news: News): void;
   online(yes: boolean): void;
   /** The stream was refused before it ever began: is there such a table? */
   refused(): void;
@@ -53,7 +55,7 @@ export class Stream {
     const query = new URLSearchParams();
     if (this.#seat !== null) query.set("seat", String(this.#seat));
     if (this.#v !== null) query.set("since", String(this.#v));
-    const source = (this.#source = new EventSource(`/api/tables/${this.table}/events?${query}`));
+    const source = (this.#source = new EventSource(url(`/api/tables/${this.table}/events?${query}`)));
     const on = <T>(name: string, hear: (data: T) => void): void =>
       source.addEventListener(name, (event) => {
         if (source !== this.#source) return;
@@ -67,6 +69,7 @@ export class Stream {
     });
     on<Here>("here", (here) => this.ears.here(here));
     on<Remark>("chat", (remark) => this.ears.chat(remark));
+    on<News>("news", (news) => this.ears.news?.(news));
     source.onopen = () => source === this.#source && this.#alive();
     source.onerror = () => source === this.#source && this.#lost(source);
   }

@@ -28,6 +28,10 @@ export class Talk {
   }
 
   add(remark: Remark): void {
+    if (remark.id && this.remarks.some(({ id }) => id === remark.id)) {
+      this.remarks = this.remarks.map((one) => (one.id === remark.id ? remark : one)); // the host has hidden it, or shows it
+      return;
+    }
     this.remarks = [...this.remarks, remark];
     if (!this.#shown && !this.muted.has(speaker(remark))) this.unread++;
   }

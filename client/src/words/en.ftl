@@ -532,3 +532,23 @@ problem-bad-code = This is not the code that was sent. Check each digit.
 problem-old-code = This code is too old, or was tried too often. Have a new one sent.
 problem-channels-full = You have as many ways to be told as you may have. Remove one first.
 problem-no-channel = There is no such way to be told. Load the page again.
+
+# ---- the host of the server
+news-close = Close this announcement
+news-draining = The server will be restarted soon: no new tables now. Games that are played go on.
+problem-banned = { $days ->
+    [0] The host of this server has closed it to you.
+    [one] The host of this server has closed it to you for { $days } day.
+   *[other] The host of this server has closed it to you for { $days } days.
+}
+problem-banned-why = { problem-banned } The reason: { $why }
+problem-draining = The server will be restarted soon and takes no new tables. Games that are played go on.
+problem-not-offered = No new tables of this game are set up on this server.
+problem-no-remark = This remark is not there any more.
+problem-blank-name = Nothing of this name can be seen. Choose letters that show.
+problem-host = This server does not answer to the name in the address.
+set-phrase-alone = Log out my other devices
+set-alone = Log out everywhere else
+set-alone-about = All other browsers that play as you become strangers at once. This one stays yours. If somebody else may know your phrase, make a new one, too.
+set-alone-do = Log out on all other devices
+set-alone-done = Done. Only this browser is yours now.

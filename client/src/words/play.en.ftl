@@ -468,3 +468,18 @@ kept-closed = { $why ->
 kept-go-on = Go on at another table
 kept-there = To that table
 kept-ask = Nobody can move here any more.
+
+# ---- the host of the server
+chat-hidden = The host of the server has removed this remark.
+report = Report to the host of the server
+report-remark = Report what { $name } said
+report-name = Report this name
+report-remark-about = The host of the server will read this remark and what you say about it. Nobody at the table is told.
+report-name-about = The host of the server will see this name and what you say about it. Nobody at the table is told.
+report-note = What is wrong? (optional)
+report-send = Report
+report-not = Cancel
+report-sent = Thank you. The host of the server will see it.
+report-close = Close
+table-closed = The host of the server has closed this table. The game ends without a result.
+table-closed-why = The host of the server has closed this table: { $why }

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 revision = "0008"
-down_revision = "0005"
+down_revision = "0007"
 
 _DISCORD = ("discord.com", "discordapp.com")
 
