@@ -9,22 +9,12 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, f
 
 from carrack.table.store import guests as people
 from carrack.table.store.beside import Beside
-from carrack.table.store.schema import (
-    chat,
-    events,
-    guests,
-    matches,
-    rating_changes,
-    reports,
-    reviews,
-    seats,
-    snapshots,
-)
+from carrack.table.store.schema import chat, events, guests, matches, metadata, reviews, seats
 
 AT_ONCE = 50
 """Matches in one transaction: a server that plays beside us waits for no more than that."""
-_OF_A_MATCH = (events, snapshots, chat, reports, reviews, rating_changes, seats)
-"""Tables whose rows go with their match, in this order."""
+_OF_A_MATCH = [table for table in reversed(metadata.sorted_tables) if "match_id" in table.c]
+"""Tables whose rows go with their match."""
 
 
 class Ages(NamedTuple):
