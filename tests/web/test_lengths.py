@@ -20,7 +20,7 @@ def test_a_key_is_short(anna: Person) -> None:
     action = next(iter(scene["options"].values()))["say"]
     wish: dict[str, Any] = {"seat": scene["viewer"], "v": 0, "actions": [action]}
     path = f"/api/tables/{made.id}/act"
-    refused(anna.post(path, **wish, key="k" * 65), CODES.UNPROCESSABLE_ENTITY, "bad-request")
+    refused(anna.post(path, **wish, key="k" * 65), CODES.UNPROCESSABLE_CONTENT, "bad-request")
     assert anna.post(path, **wish, key="k" * 64).status_code == CODES.OK
 
 
@@ -56,5 +56,5 @@ def test_nor_where_a_table_is_set_up(anna: Person, wish: dict[str, Any]) -> None
 
 
 def _short(answer: httpx.Response) -> None:
-    assert answer.status_code == CODES.UNPROCESSABLE_ENTITY, answer.text[:300]
+    assert answer.status_code == CODES.UNPROCESSABLE_CONTENT, answer.text[:300]
     assert len(answer.content) < 2_500
