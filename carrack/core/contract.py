@@ -645,8 +645,14 @@ class Game:
         self.numbers: list[object] = list(range(max(table.verbs.count, widest)))
         """Every action as a Python object, made once: as integers they would be unpacked and made anew."""
 
-    def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
-        """The opening position for so many seats; the seed has 128 bits and decides all chance."""
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        generator: str = chance.XOSHIRO,
+    ) -> State:
+        """The opening position for so many seats; the seed has 128 bits and decides all chance, by this generator."""
         chosen: list[int] = []
         if options or not self.fewest <= seats <= self.most:
             chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
@@ -655,7 +661,7 @@ class Game:
         state.cells[SEATS] = seats
         for option, value in zip(self.options, chosen, strict=False):
             state.cells[option.cell] = value
-        for k, word in enumerate(chance.seed_words(seed)):
+        for k, word in enumerate(chance.first_cells(seed, generator)):
             state.cells[CHANCE + k] = word
         self.rules.set_up(state)
         state.run()

@@ -13,15 +13,20 @@ from typing import Any
 
 import msgspec
 
+from carrack.core.chance import GENERATORS, XOSHIRO
 from carrack.core.contract import Game, State
 from carrack.core.errors import BadAction, BadRecord, IllegalAction, Unknown
 from carrack.core.registry import find
 
-FORMAT = 1
+FORMAT = 2
+"""The newest; what can be said in an older one is written in that, so that an older Carrack reads it."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """What is stored of a match. `actions` are `[seat, verb, argument, …]`; `seed` is 32 hex digits."""
+    """What is stored of a match. `actions` are `[seat, verb, argument, …]`; `seed` is 32 hex digits.
+
+    `chance`: the generator that the seed feeds; a record without it is of xoshiro.
+    """
 
     carrack: int
     title: str
@@ -32,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     actions: list[list[str | int]]
     notes: dict[str, Any] = {}
+    chance: str = XOSHIRO
 
     @property
     def seed_number(self) -> int:
@@ -39,17 +45,34 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         return int(self.seed, 16)
 
 
-def begin(game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Record:
+def format_for(generator: str) -> int:
+    """The oldest format that can say all of a record with this generator."""
+    return 1 if generator == XOSHIRO else 2
+
+
+def begin(
+    game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0, generator: str = XOSHIRO
+) -> Record:
     """The record of a match that has just been dealt."""
-    state = game.deal(seats, options, seed)
+    state = game.deal(seats, options, seed, generator)
     chosen: dict[str, Any] = game.options_of(state)
-    return Record(FORMAT, game.key, game.rules_version, game.components.fingerprint, seats, chosen, f"{seed:032x}", [])
+    return Record(
+        format_for(generator),
+        game.key,
+        game.rules_version,
+        game.components.fingerprint,
+        seats,
+        chosen,
+        f"{seed:032x}",
+        [],
+        chance=generator,
+    )
 
 
 def replay(record: Record, at: int | None = None, watch: Callable[[State, int], None] | None = None) -> State:
     """The position after `at` actions (all of them if None); `watch` sees the state before each action."""
     game = _game_of(record)
-    state = game.deal(record.seats, record.options, record.seed_number)
+    state = game.deal(record.seats, record.options, record.seed_number, record.chance)
     count = len(record.actions) if at is None else at
     if not 0 <= count <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} actions, so --at is 0 to {len(record.actions)}")
@@ -70,6 +93,8 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
 def write(record: Record) -> bytes:
     """The record as JSON, with a check sum that tells a damaged file; one action a line, so that people can read it."""
     plain = msgspec.to_builtins(record)
+    if record.chance == XOSHIRO:
+        del plain["chance"]
     lines = [f'"{key}": {_json(value)}' for key, value in plain.items() if key != "actions"]
     actions = ",\n  ".join(_json(action) for action in plain["actions"])
     lines.append(f'"actions": [\n  {actions}\n]' if actions else '"actions": []')
@@ -100,6 +125,8 @@ def read(data: bytes) -> Record:
         raise BadRecord(f"the record is damaged: {error}") from None
     if not re.fullmatch("[0-9a-f]{32}", record.seed):
         raise BadRecord(f"the record is damaged: the seed is 32 hex digits, not {record.seed!r}")
+    if record.chance not in GENERATORS:
+        raise BadRecord(f"the record draws from a generator that is not here: {record.chance!r}; update Carrack", "newer")
     if check != _check(plain):
         raise BadRecord("the record is damaged or was altered: its check sum does not match its content", "altered")
     for k, action in enumerate(record.actions):
