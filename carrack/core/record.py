@@ -126,7 +126,9 @@ def read(data: bytes) -> Record:
     if not re.fullmatch("[0-9a-f]{32}", record.seed):
         raise BadRecord(f"the record is damaged: the seed is 32 hex digits, not {record.seed!r}")
     if record.chance not in GENERATORS:
-        raise BadRecord(f"the record draws from a generator that is not here: {record.chance!r}; update Carrack", "newer")
+        raise BadRecord(
+            f"the record draws from a generator that is not here: {record.chance!r}; update Carrack", "newer"
+        )
     if check != _check(plain):
         raise BadRecord("the record is damaged or was altered: its check sum does not match its content", "altered")
     for k, action in enumerate(record.actions):

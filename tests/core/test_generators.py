@@ -39,7 +39,7 @@ def test_the_same_seed_deals_other_cards(game: Game) -> None:
 
 
 def test_a_record_that_names_its_generator_replays(game: Game) -> None:
-    """Written, read and replayed it leads to the same position; the snapshot of a position goes on as the match does."""
+    """Written, read and replayed it leads to the same position; a snapshot of a position goes on as the match does."""
     record, state = played(game)
     again = read(write(record))
     assert (again.chance, again.carrack) == (SHA256, 2)
