@@ -16,10 +16,9 @@ from carrack.core.record import Record, read, replay
 from carrack.core.registry import find
 from carrack.table import views
 from carrack.table.events import WHAT, Begun
-from carrack.table.loading import record_of
 from carrack.table.positions import Positions
 from carrack.table.refused import Refused
-from carrack.table.shuffle import kept
+from carrack.table.shuffle import promise_in
 from carrack.table.store.rows import EventRow
 from carrack.table.table import Table
 from carrack.table.wire import Origin
@@ -34,7 +33,7 @@ SEEN = "carrack_seen"
 class ImportedMatch(msgspec.Struct, frozen=True):
     """A match up to where it goes on: its record, the position it leads to, where it comes from.
 
-    Without a `nonce` nobody has promised anything about the seed.
+    Without a `nonce` nobody has promised anything about the seed. `drawn` and `salts`: what the seed was made of.
     """
 
     record: Record
@@ -42,6 +41,8 @@ class ImportedMatch(msgspec.Struct, frozen=True):
     nonce: str
     origin: Origin
     house: dict[str, Any] = {}
+    drawn: str = ""
+    salts: tuple[str, ...] = ()
     conceded: tuple[tuple[int, int], ...] = ()
     """Who gave up after how many actions, in a match that is finished."""
 
@@ -62,7 +63,7 @@ class ImportedMatch(msgspec.Struct, frozen=True):
 
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
-        begun = Begun(self.record.actions, conceded=self.conceded)
+        begun = Begun(self.record.actions, conceded=self.conceded, salts=self.salts)
         told = msgspec.json.encode(_lines(self.record))
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
@@ -74,16 +75,17 @@ async def fork_of(table: Table, at: int) -> ImportedMatch:
     async with table.in_order():
         if table.status != "over":
             raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
-        actions = [list(action) for action in table.session.match.record.actions]
-        row = table.row
+        opening = msgspec.structs.replace(table.session.match.record, notes={})
+        actions = [list(action) for action in opening.actions]
+        row, drawn, salts = table.row, table.session.drawn, table.session.added()
     if not 0 <= at <= len(actions):
         raise Refused("no-position", f"The match has {len(actions)} actions.", 404)
-    record = msgspec.structs.replace(record_of(row), actions=actions[:at])
+    record = msgspec.structs.replace(opening, actions=actions[:at])
     origin = Origin("fork", at, row.id)
     state = await asyncio.to_thread(_replayed, record)
     if state.over:
         raise Refused("fork-end", "Here the game is over: go back to a position from which it can be played on.", 409)
-    return ImportedMatch(record, state, row.nonce, origin, {"closed_scores": table.closed_scores})
+    return ImportedMatch(record, state, row.nonce, origin, {"closed_scores": table.closed_scores}, drawn, salts)
 
 
 def read_import(text: str) -> ImportedMatch:
@@ -97,11 +99,13 @@ def read_import(text: str) -> ImportedMatch:
     except BadRecord as error:
         raise _refused(error) from None
     options: dict[str, Any] = state.game.options_of(state)
-    right = kept(record.seed, record.notes.get("nonce"), record.notes.get("commitment"))
-    nonce = str(record.notes["nonce"]) if right else ""
+    promise = promise_in(record)
+    right = promise.kept and promise.followed
+    nonce, drawn, salts = (str(record.notes["nonce"]), promise.drawn, promise.salts) if right else ("", "", ())
     record = msgspec.structs.replace(record, options=options)
     origin = Origin("import", len(record.actions), promise=right)
-    return ImportedMatch(record, state, nonce, origin, conceded=_conceded(record, bool(state.over)))
+    conceded = _conceded(record, bool(state.over))
+    return ImportedMatch(record, state, nonce, origin, drawn=drawn, salts=salts, conceded=conceded)
 
 
 def _replayed(record: Record) -> State:

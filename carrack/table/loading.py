@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from carrack.core.contract import Game, State
-from carrack.core.record import FORMAT, Record
+from carrack.core.record import Record, format_for
 from carrack.core.registry import find
-from carrack.table import views
+from carrack.table import ticking, views
 from carrack.table.clock import Clock
 from carrack.table.events import Event, WentBack
 from carrack.table.session import Session
-from carrack.table.shuffle import commitment
+from carrack.table.shuffle import commitment, waiting_seed
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
 from carrack.table.wire import Origin
 
+LATE = "deals_late"
+"""The name, among the settings of a table, of: the cards are dealt when the last seat is taken."""
 _event = msgspec.json.Decoder(Event)
 
 
@@ -37,13 +37,24 @@ def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
     game = find(stored.match.title)
     events = [(row.version, _event.decode(row.body)) for row in stored.events]
     base, state = _standing(game, stored, events)
-    session = Session.folded(record_of(stored.match), [event for _, event in events], base, state)
+    waiting = waiting_seed(stored.match.id) if stored.match.house.get(LATE) else ""
+    session = Session.folded(record_of(stored.match), [event for _, event in events], base, state, waiting)
     return LoadedMatch(stored.match, game, stored.seats, session, _log(events, dict(told)), base, _clock(stored.match))
 
 
 def record_of(row: MatchRow) -> Record:
-    """The record of a match before its first action."""
-    return Record(FORMAT, row.title, row.rules, row.fingerprint, row.seats, row.options, row.seed, [])
+    """The record of a match before its first action, with the seed that was drawn for it."""
+    return Record(
+        format_for(row.chance),
+        row.title,
+        row.rules,
+        row.fingerprint,
+        row.seats,
+        row.options,
+        row.seed,
+        [],
+        chance=row.chance,
+    )
 
 
 def origin_of(row: MatchRow) -> Origin | None:
@@ -73,7 +84,7 @@ def _clock(row: MatchRow) -> Clock | None:
     if row.clock is None:
         return None
     clock = msgspec.json.decode(row.clock, type=Clock)
-    clock.resume(time.time())
+    clock.resume(ticking.now())
     return clock
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
-from carrack.table import seating
+from carrack.table import seating, ticking
 from carrack.table.events import Cancelled, Conceded, Left, Rematched, Returned
 from carrack.table.refused import Refused
 
@@ -98,7 +97,7 @@ class Presence:
         table = self._table
         if not seating.seats_of(table.seats, guest):
             raise Refused("not-yours", "Only those who sit here decide about seats.", 403)
-        if table.clock and seat in table.clock.out(time.time()):
+        if table.clock and seat in table.clock.out(ticking.now()):
             return
         if table.row.host != guest:
             raise Refused("in-time", "A bot may play for somebody who is out of time, not before.", 409, table.version)

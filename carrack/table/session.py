@@ -12,6 +12,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.record import Record
+from carrack.table import counting
 from carrack.table.events import (
     Acted,
     Answered,
@@ -25,10 +26,13 @@ from carrack.table.events import (
     Redone,
     Rematched,
     Returned,
+    Salted,
+    Seated,
     Switched,
     WentBack,
 )
 from carrack.table.match import Match
+from carrack.table.shuffle import dealt_seed
 from carrack.table.wire import Action, Proposal, Takeback
 
 _KEPT = 32
@@ -38,7 +42,8 @@ _KEPT = 32
 class Message(msgspec.Struct, frozen=True):
     """Actions that came together: from which action count on, whose, under which key, at which window.
 
-    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in.
+    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in. `auto`: the table
+    answered, for whatever reason.
     """
 
     start: int
@@ -48,13 +53,19 @@ class Message(msgspec.Struct, frozen=True):
     window: str = ""
     forced: bool = False
     bot: str = ""
+    auto: bool = False
 
 
 class Session:
     """A match as it is played at a table."""
 
-    def __init__(self, record: Record) -> None:
-        self.match = Match(record)
+    def __init__(self, record: Record, waiting: str = "") -> None:
+        """`waiting`: the cards are dealt later, and this is the seed of what is shown until then."""
+        self.drawn = record.seed
+        self.salts: dict[int, str] = {}
+        """What the seats have added to the seed; the deal takes it all."""
+        self.dealt = not waiting
+        self.match = Match(msgspec.structs.replace(record, seed=waiting or record.seed))
         self.begun: list[list[str | int]] = []
         self.messages: list[Message] = []
         self.undone: list[Message] = []
@@ -62,8 +73,10 @@ class Session:
         self.stand_ins: dict[int, str] = {}
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
+        self.early: list[int] = []
+        """Who gave up before everybody had decided a few times."""
         self.knew = False
-        """Somebody went back and knew what would come."""
+        """Somebody went back and knew what would come, or over what another had decided."""
         self.hinted = False
         """Somebody has asked what to do."""
         self.cancelled = False
@@ -71,19 +84,32 @@ class Session:
         self._windows: dict[int, dict[str, bool]] = {}
 
     @classmethod
-    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
+    def folded(
+        cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None, waiting: str = ""
+    ) -> Session:
         """The session after these events. `state` is the position after `base` actions, if one is at hand."""
-        session = cls(record)
+        session = cls(record, waiting)
         for event in events:
             session._note(event)
         actions = [[m.seat, *action] for m in session.messages for action in m.actions]
-        session.match = Match(msgspec.structs.replace(record, actions=session.begun + actions), base, state)
+        seed = session.seed if session.dealt else waiting
+        actions = session.begun + actions
+        session.match = Match(msgspec.structs.replace(record, seed=seed, actions=actions), base, state)
         session._forget_old_positions()
         if session.proposal:
             session.proposal = msgspec.structs.replace(
                 session.proposal, revealed=session.revealed_since(session.proposal.to)
             )
         return session
+
+    @property
+    def seed(self) -> str:
+        """The seed of the deal."""
+        return dealt_seed(self.drawn, self.added())
+
+    def added(self) -> tuple[str, ...]:
+        """What the seats have added to the seed, in their order."""
+        return tuple(self.salts.get(seat, "") for seat in range(self.match.record.seats)) if self.salts else ()
 
     @property
     def state(self) -> State:
@@ -106,6 +132,8 @@ class Session:
                 again = self.undone[-1]
                 self.match.act(again.seat, *again.actions)
         self._note(event)
+        if isinstance(event, Seated) and event.dealt is not None:
+            self.match = Match(msgspec.structs.replace(self.match.record, seed=self.seed))
         if isinstance(event, Asked) and self.proposal:
             self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
         self._forget_old_positions()
@@ -159,17 +187,18 @@ class Session:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Begun(actions, _, conceded):
+            case Begun(actions, _, conceded, salts):
                 self.begun = actions
+                self.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
             case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
-                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot, auto))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
-            case WentBack(_, to, revealed):
-                self.knew = self.knew or revealed > 0
+            case WentBack(seat, to, revealed):
+                self.knew = self.knew or revealed > 0 or self._another_has_decided(seat, to)
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
@@ -193,16 +222,25 @@ class Session:
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
             case Conceded(seat, bot):
+                if counting.is_early(self.messages, self.match.record.seats, self.conceded):
+                    self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
                 self.conceded_at[seat] = self._end()
                 self.proposal = None
+            case Salted(seat, text):
+                self.salts[seat] = text
+            case Seated(dealt) if dealt is not None:
+                self.salts, self.dealt = {k: salt for k, salt in enumerate(dealt) if salt}, True
             case Hinted():
                 self.hinted = True
             case Cancelled():
                 self.cancelled = True
             case Rematched(_, table):
                 self.rematch = table
+
+    def _another_has_decided(self, seat: int, to: int) -> bool:
+        return any(m.start >= to and m.seat != seat and not m.auto for m in self.messages)
 
     def _add(self, message: Message) -> None:
         self.messages.append(message)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
+from carrack.core.chance import XOSHIRO
 from carrack.table.wire import Room, SeatKind, Status
 
 
@@ -55,7 +56,8 @@ class BotRow(msgspec.Struct, frozen=True, kw_only=True):
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
-    `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
+    `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over. `chance`:
+    the generator that the seed feeds.
     """
 
     id: str
@@ -77,12 +79,14 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     clock: bytes | None = None
     ended: float | None = None
+    chance: str = XOSHIRO
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. A new `generation` makes the links given out for the seat before it worthless.
 
-    `seen`: how many actions had been taken when its owner last looked.
+    `seen`: how many actions had been taken when its owner last looked. `household`: a mark of the address from which it
+    was taken, the same for the same address.
     """
 
     match_id: str
@@ -93,6 +97,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     generation: int = 0
     seen: int = 0
+    household: str = ""
 
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
