@@ -190,7 +190,7 @@ back-warning-about = { $n ->
     [one] This undoes the last step. It was another player’s, or something came to light in it.
    *[other] This undoes the last { $n } steps. Other players’ moves are among them, or something came to light.
 } Whatever was drawn will be drawn again.
-back-warning-rating = If something came to light, this game no longer counts for ratings.
+back-warning-rating = If something came to light or another player has decided since, this game no longer counts for ratings.
 back-warning-others = { $n ->
     [one] { $who } is asked first.
    *[other] { $who } are asked first.
@@ -277,9 +277,13 @@ result-proof-about = Before the first move the table promised a number; the seed
 result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
 result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it; a promise that is shown here was in the file.
 result-proof-fits = The seed fits the promise.
+result-proof-fits-salted = The seed fits the promise, and the deal follows from it and from what the players have added.
 result-proof-fails = The seed does not fit the promise!
 result-proof-how = Check it yourself
 result-commitment = Promise
+result-drawn = Drawn seed
+result-salt = Added by { $name }
+result-chance = Drawn with
 result-seed = Seed
 result-nonce = Nonce
 result-check = Download the record and check every shuffle and every move yourself:
@@ -341,6 +345,12 @@ gather-listed = This table is on the first page: anybody may take a free seat.
 gather-cancel = Call it off
 gather-cancelled = The host has called this game off.
 gather-join = Take a seat
+fair-mine = you have added something
+fair-any = Any number
+fair-add = Add
+fair-change = Change
+fair-given = Have added something: { $names }.
+fair-none = Nobody has added anything yet. Then the drawn seed alone deals.
 
 # ---- questions that the table answers
 unasked-stop = Don’t ask me again
@@ -392,6 +402,7 @@ replay-score = { $name }: { $n }
 
 # ---- what if
 whatif = What if
+whatif-shut = What if is closed: this game counts for ratings and has a running clock
 whatif-lines = Lines you have tried
 whatif-line = Line { $line }: { $n ->
     [one] { $n } decision
