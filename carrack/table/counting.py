@@ -66,7 +66,7 @@ def decided(session: Session) -> list[tuple[int, int]]:
         if message.auto or (gave_up is not None and message.start >= gave_up):
             continue
         every[message.seat] += len(message.actions)
-        own[message.seat] += 0 if message.bot else len(message.actions)
+        own[message.seat] += 0 if message.bot or message.chosen_by else len(message.actions)
     return [(own[seat], every[seat]) for seat in range(session.match.record.seats)]
 
 

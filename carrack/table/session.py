@@ -43,7 +43,7 @@ class Message(msgspec.Struct, frozen=True):
     """Actions that came together: from which action count on, whose, under which key, at which window.
 
     `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in. `auto`: the table
-    answered, for whatever reason.
+    answered, for whatever reason. `chosen_by`: the bot whose choice somebody took back and took again.
     """
 
     start: int
@@ -54,6 +54,7 @@ class Message(msgspec.Struct, frozen=True):
     forced: bool = False
     bot: str = ""
     auto: bool = False
+    chosen_by: str = ""
 
 
 class Session:
@@ -203,7 +204,8 @@ class Session:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
             case Redone():
-                self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
+                again = self.undone.pop()
+                self._add(msgspec.structs.replace(again, bot="", chosen_by=again.bot or again.chosen_by))
             case Asked(seat, to, asked):
                 self.proposal = Proposal(seat, to, asked)
             case Answered(seat, agree):

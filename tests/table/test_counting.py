@@ -9,7 +9,7 @@ from carrack.core.chance import XOSHIRO
 from carrack.core.record import begin
 from carrack.core.registry import find
 from carrack.table.counting import FEW, Outcome, decided, outcome_of, uncounted
-from carrack.table.events import Acted, Event, WentBack
+from carrack.table.events import Acted, Event, Redone, WentBack
 from carrack.table.session import Session
 from carrack.table.store.rows import SeatRow
 from carrack.table.table import Table
@@ -78,6 +78,14 @@ async def test_only_what_is_decided_is_counted(house: House) -> None:
     after = decided(table.session)
     assert after[0] == before[0]
     assert after[1] > before[1]
+
+
+def test_taking_a_bots_choice_again_makes_it_nobodys_own() -> None:
+    """Or one would let it play, and take each move back and again."""
+    session = Session(begin(find(TOY), 2))
+    for event in (Acted(0, [("x",)], bot="level5"), WentBack(0, 0), Redone(0), WentBack(0, 0), Redone(0)):
+        session._note(event)
+    assert decided(session) == [(0, 1), (0, 0)]
 
 
 def test_matches_of_before_count_as_they_did() -> None:
