@@ -115,7 +115,7 @@ class _Day:
         await line.arrive()
         self.tally.counts["people"] += 1
         if self.tally.counts["people"] % _WITH_NOTICES == 0:
-            await line.must("/api/profile/hook", url=hook)
+            await line.must("/api/notices/hook", url=hook)
         return line
 
     async def _watcher(self) -> Watcher:

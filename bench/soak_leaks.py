@@ -1,7 +1,8 @@
 """What a viewer is sent says nothing about what the viewer may not know: the same bytes for deals that look the same.
 
-Streams (hello, updates, what can be taken back), answers (why not, what would it do), the past (replay, chart and what
-is exported of it), private copies in which somebody plays on, hints, and what goes to a bot's worker.
+Streams (hello, updates, what can be taken back), answers (why not, what would it do), refusals of single actions and of
+messages of several, the past (replay, chart and what is exported of it), private copies in which somebody plays on,
+hints, and what goes to a bot's worker.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import partial
 
 import msgspec
 
+from bench.messages import curious_messages
 from bench.twins import NONCE, SEED, Twins, guest_of
 from carrack.core.bits import members
 from carrack.core.chance import Chance
@@ -91,6 +93,7 @@ class _Comparison:
         await self._look("hellos")
         for _ in range(_FURTHER):
             await self._ask_about()
+            await self._be_refused()
             await self._worker()
             await self._hint()
             if not await self._act():
@@ -141,6 +144,15 @@ class _Comparison:
             await self._ask("previews", Try(seat, eye.v, [action]))
         for number in state.legal_for(seat)[:_ASKED]:
             await self._ask("previews", Try(seat, eye.v, [tuple(verbs.readable(number))]))
+
+    async def _be_refused(self) -> None:
+        """Actions that cannot be taken, alone or behind others that can."""
+        twins = self.twins
+        for message in list(curious_messages(twins, self.rng, _ASKED)):
+            self._same("refusals", await twins.both(partial(self._send, message)))
+
+    async def _send(self, message: list[Action], table: Table) -> int:
+        return await table.act(self.twins.guest, Act(self.twins.seat, table.version, message))
 
     async def _ask(self, what: str, wish: Why | Try) -> None:
         guest = self.twins.guest

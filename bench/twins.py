@@ -79,12 +79,14 @@ class _Post(ProcessPoolExecutor):
 class Twins:
     """A position and the same one dealt anew for a viewer (None: a spectator), each at a table of its own."""
 
-    def __init__(self, state: State, viewer: int | None, closed_scores: bool, rng: Chance) -> None:
+    def __init__(
+        self, state: State, viewer: int | None, closed_scores: bool, rng: Chance, dealt: State | None = None
+    ) -> None:
+        """`dealt`: the second position, if it is not to be drawn."""
         self.viewer = viewer
         self.seat = -1 if viewer is None else viewer
         self.guest = "" if viewer is None else guest_of(viewer)
-        dealt = state.clone()
-        dealt.redeal(self.seat, rng.fork())
+        dealt = dealt or dealt_anew_for(self.seat, state, rng)
         self.openings = [state.clone(), dealt.clone()]
         self.tables = [_table(each, closed_scores) for each in (state.clone(), dealt)]
         self.eyes = [Eye(table, self.guest, viewer) for table in self.tables]
@@ -171,6 +173,13 @@ class Twins:
         return readers == ALL or (self.seat >= 0 and bool(readers >> self.seat & 1))
 
 
+def dealt_anew_for(seat: int, state: State, rng: Chance) -> State:
+    """A position that looks the same to a seat."""
+    dealt = state.clone()
+    dealt.redeal(seat, rng.fork())
+    return dealt
+
+
 def guest_of(seat: int) -> str:
     """Who sits there."""
     return f"guest-of-{seat}"
@@ -191,7 +200,7 @@ def _table(state: State, closed_scores: bool) -> Table:
         nonce=NONCE,
         created=1.0,
         updated=1.0,
-        house={"closed_scores": closed_scores, "hints": True},
+        house={"closed_scores": closed_scores, "hints": True, "deal_anew": closed_scores},
         host=guest_of(0),
         status="over" if state.over else "playing",
     )

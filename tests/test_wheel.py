@@ -11,7 +11,7 @@ import venv
 from pathlib import Path
 from zipfile import ZipFile
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from carrack._modes import compiled

@@ -6,7 +6,7 @@ import asyncio
 from types import TracebackType
 from typing import Self
 
-import httpx
+import httpx2 as httpx
 
 from bench.malformed.house import House
 from bench.player import events

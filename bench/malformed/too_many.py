@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 
-import httpx
+import httpx2 as httpx
 
 from carrack.web.limits import MOVES, REQUESTS, STREAMS, TABLES
 from tests.web.person import ME, Denied, Person

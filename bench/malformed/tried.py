@@ -82,4 +82,26 @@ def looking_back(house: House, rng: random.Random) -> Shot:
     return Shot("looking back", request("GET", str(path), headers_of(house.actor)), tuple(int(each) for each in right))
 
 
-KINDS = (what_ifs, files, looking_back)
+def channels(house: House, rng: random.Random) -> Shot:
+    """Webhooks that lead inwards, browsers that are none, codes that were never sent, channels of others."""
+    odd = rng.choice(_ODD)
+    inward = rng.choice(["127.0.0.1", "localhost", "[::1]", "169.254.169.254", "[64:ff9b::7f00:1]", "0x7f000001", ""])
+    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
+    path, body = rng.choice(
+        [
+            ("hook", {"url": f"{rng.choice(['http', 'https', 'ftp', 'file'])}://{inward}:{rng.choice([22, 8000])}/"}),
+            ("hook", {"url": odd}),
+            ("hook", {"url": "http://127.0.0.1/", "shape": odd, "key": "a\r\nb: c"}),
+            ("push", {"endpoint": f"https://{inward}/", **keys}),
+            ("push", {"endpoint": odd, "p256dh": odd, "auth": odd}),
+            ("mail", {"address": "a@b.example\r\nbcc: c@d.example"}),
+            ("mail/code", {"code": odd}),
+            ("try", {"id": rng.choice([odd, "x", house.table])}),
+            ("remove", {"id": rng.choice([odd, "x", house.table])}),
+        ]
+    )
+    data = request("POST", f"/api/notices/{path}", headers_of(house.actor), encoded(body))
+    return Shot("channels", data, (404, 409, 422, 429))
+
+
+KINDS = (what_ifs, files, looking_back, channels)

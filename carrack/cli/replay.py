@@ -39,6 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 0
     replay(record, count)  # says what is wrong with the record, or with --at
     record.actions = record.actions[:count]
+    record.dealt_anew = [dealt for dealt in record.dealt_anew if dealt[0] <= count]
     match = Match(record)
     view = View(match, words, screen(), notes_of(record)["names"])
     view.show_log(viewer)

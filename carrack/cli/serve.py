@@ -7,7 +7,7 @@ import os
 import shlex
 from pathlib import Path
 
-from carrack.cli import hosting
+from carrack.cli import hosting, mailing
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
 
@@ -24,6 +24,7 @@ def arguments(parser: Parser) -> None:
     add("--database-url", metavar="URL", default=env.get("CARRACK_DATABASE_URL", ""), help=say("help-database-url"))
     add("--open", action="store_true", help=say("help-open"))
     hosting.arguments(parser)
+    mailing.arguments(parser)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         args.log_addresses,
         args.private_hooks,
         Compiling(command, COMPILE_LOG, tell) if command else None,
+        *mailing.read(words, args),
     )
     set_up(*hosting.read_logs(words, args))
     serving = Serving(settings)

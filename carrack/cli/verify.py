@@ -8,7 +8,7 @@ from pathlib import Path
 from carrack.cli.language import Words
 from carrack.cli.parser import Parser
 from carrack.core.record import read, replay
-from carrack.table.shuffle import promise_in
+from carrack.table.shuffle import fits_promise, promise_in
 
 
 def arguments(parser: Parser) -> None:
@@ -36,4 +36,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
         print(words("verify-no-promise"))
     else:
         print(words("verify-kept" if promise.kept else "verify-broken", commitment=promised))
-    return 1 if promise.kept is False or not promise.followed else 0
+    right = promise.kept is not False and promise.followed
+    if record.dealt_anew and promise.kept:
+        again = fits_promise(promise.drawn, str(record.notes.get("nonce")), record.dealt_anew)
+        print(words("verify-anew-kept" if again else "verify-anew-broken", n=len(record.dealt_anew)))
+        right = right and again
+    return 0 if right else 1

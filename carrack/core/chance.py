@@ -129,6 +129,12 @@ class Chance:
         """A fair number from 0 to n - 1."""
         return below(self.words, 0, n)
 
+    def fork_cells(self) -> list[int]:
+        """The cells of a position that goes on from here: four numbers, or where those are hashed, the same."""
+        if self.words[3] > _LOW32:
+            return self.kept()
+        return [int(self.next32()) for _ in range(WORDS)]
+
     def kept(self) -> list[int]:
         """Where it has got to: `resumed` goes on from there."""
         return [int(self.words[k]) for k in range(WORDS)]
@@ -139,6 +145,16 @@ class Chance:
         for _ in range(WORDS):
             seed = seed << 32 | int(self.next32())
         return Chance(seed)
+
+
+def generator_at(cells: vec[i64], at: i64) -> str:
+    """The generator whose cells lie there."""
+    return SHA256 if cells[at + 3] > _LOW32 else XOSHIRO
+
+
+def source(seed: int, generator: str) -> Chance:
+    """What draws from a seed by a generator."""
+    return resumed(first_cells(seed, generator))
 
 
 def resumed(kept: Sequence[int]) -> Chance:

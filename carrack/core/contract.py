@@ -22,7 +22,7 @@ from carrack.core.chance import Chance
 from carrack.core.errors import BadPosition, IllegalAction, TooDeep
 from carrack.core.fields import Field, fields
 from carrack.core.journal import ALL, Journal
-from carrack.core.knowledge import Sight
+from carrack.core.knowledge import TOGETHER, Sight
 from carrack.core.options import settle
 from carrack.core.refusals import FIRST_OWN, GAME_OVER, NO_SUCH_ACTION, NOT_ASKED
 from carrack.core.sheet import Lenses, Sheet
@@ -490,6 +490,20 @@ class State:
             c[CHANCE + k] = rng.next32()
             k += 1
         self._redraw_sealed(viewer, rng)
+
+    def deal_anew(self, seed: int) -> None:
+        """Draw anew, from this seed, all that nobody knows: what lies hidden from every seat, and all further chance.
+
+        No seat can tell the difference: hands, peeked tokens and sealed answers stay as they are.
+        """
+        c = self.cells
+        rng = chance.source(seed, chance.generator_at(c, CHANCE))
+        self.game.sight.redeal(c, TOGETHER, rng)
+        fork = rng.fork_cells()
+        k: i64 = 0
+        while k < 4:
+            c[CHANCE + k] = fork[k]
+            k += 1
 
     def _redraw_sealed(self, viewer: i64, rng: Chance) -> None:
         """Answers the viewer has not seen: half-given ones are forgotten, whole ones given anew at random."""

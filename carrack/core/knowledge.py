@@ -16,6 +16,8 @@ from carrack.core.chance import Chance, below
 
 UNKNOWN: Final = -1
 NOWHERE: Final = -1
+TOGETHER: Final = -3
+"""A viewer who has seen whatever any seat has seen."""
 _NO_OWNER: Final = -2  # not -1: that is a spectator
 
 _SEATS: Final = 0
@@ -26,6 +28,8 @@ def has_seen(mask: i64, viewer: i64, seats: i64) -> bool:
     """Whether a viewer is among the seats that have seen a thing; a spectator has seen what all seats have."""
     if viewer >= 0:
         return mask & bit(viewer) != 0
+    if viewer == TOGETHER:
+        return mask != 0
     return mask == bit(seats) - 1
 
 
@@ -100,7 +104,8 @@ class Sight:
             known: i64 = 0
             if rows[row + 5] >= 0:
                 known = cells[rows[row + 5]]
-            if rows[row + 2] != viewer:
+            owned = rows[row + 2] != _NO_OWNER
+            if rows[row + 2] != viewer and not (owned and viewer == TOGETHER):
                 i: i64 = 0
                 while i < length:
                     thing = cells[first + i]

@@ -45,6 +45,11 @@ class UpToReveal(Journal):
         self._revealed = int(state.revealed)
         self._deaf = False
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether something was revealed or another seat has decided, so that nothing more is heard."""
+        return self._deaf or int(self._state.revealed) != self._revealed
+
     def tell(
         self,
         what: str,

@@ -60,7 +60,7 @@ class Answer:
 
     def stands(self, s: State) -> bool:
         """Whether the question that stands accepts it."""
-        return not s.over and s.work().by_action[self.first] is self
+        return not s.over and s.answer_to(self.first) is self
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         """The pieces (`m11`) and places (`map:peru`, `shipping:`) that it names, in order, legal or not.

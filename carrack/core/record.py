@@ -1,5 +1,7 @@
 """A match is its record: title, versions, seats, options, seed, and the actions with their seats.
 
+A table may have gone back and dealt anew what nobody knew: then the record says where, and from which seed.
+
 Everything else is replayed from it. The format is described in docs/record.md. A record that cannot be
 replayed here is refused with a sentence that says what is wrong and where, never replayed wrongly.
 """
@@ -19,13 +21,16 @@ from carrack.core.errors import BadAction, BadRecord, IllegalAction, Unknown
 from carrack.core.registry import find
 
 FORMAT = 2
-"""The newest; what can be said in an older one is written in that, so that an older Carrack reads it."""
+"""The newest format: it names a generator, or something was dealt anew."""
+PLAIN = 1
+"""The format of a record of which neither is so: every reader knows it."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What is stored of a match. `actions` are `[seat, verb, argument, …]`; `seed` is 32 hex digits.
 
-    `chance`: the generator that the seed feeds; a record without it is of xoshiro.
+    `dealt_anew`: after how many actions all that nobody knew was dealt anew, and the seed of that. `chance`: the
+    generator that the seeds feed; a record without it is of xoshiro.
     """
 
     carrack: int
@@ -37,12 +42,17 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     actions: list[list[str | int]]
     notes: dict[str, Any] = {}
+    dealt_anew: list[tuple[int, str]] = []
     chance: str = XOSHIRO
 
     @property
     def seed_number(self) -> int:
         """The seed as a number."""
         return int(self.seed, 16)
+
+    def deals_at(self, at: int) -> list[int]:
+        """The seeds from which was dealt anew after so many actions."""
+        return [int(seed, 16) for where, seed in self.dealt_anew if where == at]
 
 
 def format_for(generator: str) -> int:
@@ -76,12 +86,14 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
     count = len(record.actions) if at is None else at
     if not 0 <= count <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} actions, so --at is 0 to {len(record.actions)}")
+    _deal_anew(state, record, 0)
     for k, (seat, *action) in enumerate(record.actions[:count]):
         try:
             number = game.verbs.number(action)
             if watch is not None:
                 watch(state, number)
             state.answer(int(seat), number)
+            _deal_anew(state, record, k + 1)
         except (BadAction, IllegalAction) as error:
             where = f"action {k + 1} of {len(record.actions)}, seat {seat} {action}"
             rule = error.rule if isinstance(error, IllegalAction) else ""
@@ -90,11 +102,18 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
     return state
 
 
+def _deal_anew(state: State, record: Record, at: int) -> None:
+    for seed in record.deals_at(at) if record.dealt_anew else ():
+        state.deal_anew(seed)
+
+
 def write(record: Record) -> bytes:
     """The record as JSON, with a check sum that tells a damaged file; one action a line, so that people can read it."""
     plain = msgspec.to_builtins(record)
     if record.chance == XOSHIRO:
         del plain["chance"]
+    if not record.dealt_anew:
+        del plain["dealt_anew"]
     lines = [f'"{key}": {_json(value)}' for key, value in plain.items() if key != "actions"]
     actions = ",\n  ".join(_json(action) for action in plain["actions"])
     lines.append(f'"actions": [\n  {actions}\n]' if actions else '"actions": []')
@@ -129,6 +148,9 @@ def read(data: bytes) -> Record:
         raise BadRecord(
             f"the record draws from a generator that is not here: {record.chance!r}; update Carrack", "newer"
         )
+    for at, seed in record.dealt_anew:
+        if not (0 <= at <= len(record.actions) and re.fullmatch("[0-9a-f]{32}", seed)):
+            raise BadRecord(f"the record is damaged: dealt anew is {[at, seed]}, not [actions, seed of 32 hex digits]")
     if check != _check(plain):
         raise BadRecord("the record is damaged or was altered: its check sum does not match its content", "altered")
     for k, action in enumerate(record.actions):

@@ -121,6 +121,20 @@ def redeal_is_fair_to_knowledge(state: State, rng: Chance) -> None:
         assert again == straight, f"the redeal for viewer {viewer} depends on what is hidden: {gap}"
 
 
+def dealing_anew_is_seen_by_nobody(state: State, rng: Chance) -> None:
+    """What is dealt anew keeps what every seat knows and may do, breaks nothing, and depends on nothing else."""
+    seed = int(rng.next32())
+    dealt, straight = state.clone(), state.clone()
+    dealt.deal_anew(seed)
+    dealt.check()
+    for viewer in range(-1, int(state.seats)):
+        assert dealt.observe(viewer) == state.observe(viewer), f"viewer {viewer} observes that it was dealt anew"
+        assert dealt.legal_for(viewer) == state.legal_for(viewer), f"viewer {viewer} may do other things"
+    dealt.deal_anew(seed + 1)
+    straight.deal_anew(seed + 1)
+    assert dealt == straight, "dealing anew depends on what nobody knows"
+
+
 def scenes_leak_nothing(state: State, rng: Chance) -> None:
     """A scene is the same bytes before and after a redeal for its viewer, and names only what it or the board shows."""
     game = state.game
@@ -282,6 +296,7 @@ PROPERTIES: tuple[Property, ...] = (
     copies_share_nothing,
     forms_come_back,
     redeal_is_fair_to_knowledge,
+    dealing_anew_is_seen_by_nobody,
     redeals_move_what_is_unknown,
     scenes_leak_nothing,
     previews_tell_only_what_is_known,

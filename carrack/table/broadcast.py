@@ -184,5 +184,4 @@ class Broadcast:
         table = self._table
         if viewer is None or table.status != "playing":
             return Takeback(proposal=table.session.proposal)
-        guest = table.seats[viewer].guest
-        return table.session.takeback(viewer, seating.seats_of(table.seats, guest) if guest else ())
+        return table.takebacks.offered(viewer, table.seats[viewer].guest or "")

@@ -10,12 +10,14 @@ from carrack.table.wire import Action, What
 class Begun(msgspec.Struct, frozen=True, tag="begin"):
     """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
 
-    `conceded`: who gave up there, and after how many actions. `salts`: what the seats had added to the seed there.
+    `conceded`: who gave up there, and after how many actions. `dealt_anew`: as in a record. `salts`: what the seats had
+    added to the seed there.
     """
 
     actions: list[list[str | int]]
     seat: int = -1
     conceded: tuple[tuple[int, int], ...] = ()
+    dealt_anew: tuple[tuple[int, str], ...] = ()
     salts: tuple[str, ...] = ()
 
 
@@ -34,11 +36,16 @@ class Acted(msgspec.Struct, frozen=True, tag="act"):
 
 
 class WentBack(msgspec.Struct, frozen=True, tag="undo"):
-    """Back to `to` actions; `revealed`: how many things were revealed in between."""
+    """Back to `to` actions; `revealed`: how many things were revealed in between, `over`: which others had decided.
+
+    `dealt`: the seed from which all that nobody knew at `to` was dealt anew; "" if the same cards come again.
+    """
 
     seat: int
     to: int
     revealed: int = 0
+    over: tuple[int, ...] = ()
+    dealt: str = ""
 
 
 class Redone(msgspec.Struct, frozen=True, tag="redo"):

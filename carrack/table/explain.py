@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction
-from carrack.core.journal import Journal
 from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
 from carrack.core.scene import aims
@@ -30,32 +28,9 @@ def why_not(state: State, seat: int, piece: str, action: Action) -> ReasonTold:
     return ReasonTold(sentence(state, seat, *best), refusals[best[1]].rule)
 
 
-def asked_for(state: State, seat: int, actions: list[Action]) -> list[Action]:
-    """Those of the actions that the seat is asked for.
-
-    The last of a set may leave no choice: then the rules take it by themselves, and a player who has sent it too has
-    done no wrong.
-    """
-    copy = state.clone()
-    needed: list[Action] = []
-    rest = list(actions)
-    while rest:
-        journal = copy.journal = Journal()
-        copy.answer(seat, number_of(state, rest[0]))
-        needed.append(rest.pop(0))
-        chosen = [told.entry.data["action"] for told in journal.told if told.entry.what == "chose"][1:]
-        while rest and chosen and chosen.pop(0) == number_of(state, rest[0]):
-            rest.pop(0)
-    copy.journal = None
-    return needed
-
-
 def would_do(state: State, seat: int, actions: list[Action]) -> Tried:
-    """What these actions would do, as far as the seat can know."""
-    known = state.clone()
-    known.redeal(seat, Chance(0))
-    needed = asked_for(known, seat, actions) if len(actions) > 1 else actions
-    seen = preview(state, seat, *[number_of(state, action) for action in needed])
+    """What these actions of a seat, all of which it is asked for, would do, as far as it can know."""
+    seen = preview(state, seat, *[number_of(state, action) for action in actions])
     return Tried(seen.minus, seen.plus, seen.score, seen.final, seen.ends, seen.entries)
 
 
@@ -67,7 +42,7 @@ def number_of(state: State, action: Action) -> int:
         raise Refused("bad-request", str(error), 422) from None
 
 
-def refused(state: State, error: IllegalAction, version: int) -> Refused:
+def refused(state: State, error: IllegalAction, version: int | None) -> Refused:
     """An illegal action, as it is told to who sent it."""
     said = Refused("illegal", error.sentence, 409, version, error.rule)
     said.say = sentence(state, error.seat, state.game.verbs.number(error.action), error.reason)

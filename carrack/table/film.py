@@ -13,7 +13,7 @@ import msgspec
 from carrack.core.contract import Game, State
 from carrack.core.scene import SCORE, Piece, Scene, board
 from carrack.table import views
-from carrack.table.positions import Actions, Positions, Still
+from carrack.table.positions import Actions, Deals, Positions, Still
 from carrack.table.wire import Chart, Line, ReplayStep, Tick
 
 Viewer = int | Literal["all"] | None
@@ -60,9 +60,9 @@ class Film:
         zones = board(self._game, options, self._seats).zones
         self._owners = {zone.id: zone.seat for zone in zones if zone.seat is not None}
 
-    def follow(self, actions: Actions) -> None:
+    def follow(self, actions: Actions, deals: Deals) -> None:
         """Take the record as it stands now."""
-        same = self._positions.follow(actions)
+        same = self._positions.follow(actions, deals)
         self._total = len(actions)
         for points in self._points.values():
             del points[same + 1 :]

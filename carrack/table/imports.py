@@ -12,7 +12,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import BadRecord
-from carrack.core.record import Record, read, replay
+from carrack.core.record import FORMAT, Record, format_for, read, replay
 from carrack.core.registry import find
 from carrack.table import views
 from carrack.table.events import WHAT, Begun
@@ -63,7 +63,8 @@ class ImportedMatch(msgspec.Struct, frozen=True):
 
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
-        begun = Begun(self.record.actions, conceded=self.conceded, salts=self.salts)
+        dealt_anew = tuple(self.record.dealt_anew)
+        begun = Begun(self.record.actions, conceded=self.conceded, dealt_anew=dealt_anew, salts=self.salts)
         told = msgspec.json.encode(_lines(self.record))
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
@@ -75,17 +76,20 @@ async def fork_of(table: Table, at: int) -> ImportedMatch:
     async with table.in_order():
         if table.status != "over":
             raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
-        opening = msgspec.structs.replace(table.session.match.record, notes={})
-        actions = [list(action) for action in opening.actions]
+        played = msgspec.structs.replace(table.session.match.record, notes={})
+        actions = [list(action) for action in played.actions]
+        deals = [dealt for dealt in played.dealt_anew if dealt[0] <= at]
         row, drawn, salts = table.row, table.session.drawn, table.session.added()
     if not 0 <= at <= len(actions):
         raise Refused("no-position", f"The match has {len(actions)} actions.", 404)
-    record = msgspec.structs.replace(opening, actions=actions[:at])
+    form = FORMAT if deals else format_for(played.chance)
+    record = msgspec.structs.replace(played, carrack=form, actions=actions[:at], dealt_anew=deals)
     origin = Origin("fork", at, row.id)
     state = await asyncio.to_thread(_replayed, record)
     if state.over:
         raise Refused("fork-end", "Here the game is over: go back to a position from which it can be played on.", 409)
-    return ImportedMatch(record, state, row.nonce, origin, {"closed_scores": table.closed_scores}, drawn, salts)
+    house = {"closed_scores": table.closed_scores, "deal_anew": table.deals_anew}
+    return ImportedMatch(record, state, row.nonce, origin, house, drawn, salts)
 
 
 def read_import(text: str) -> ImportedMatch:
@@ -134,9 +138,9 @@ def _refuse_what_was_seen(text: str) -> None:
 
 def _lines(record: Record) -> list[views.LogLine]:
     """What every action told, with its readers."""
-    opening = replay(record, 0)
+    opening = replay(msgspec.structs.replace(record, dealt_anew=[]), 0)
     positions = Positions(opening)
-    positions.follow(record.actions)
+    positions.follow(record.actions, record.dealt_anew)
     lines: list[views.LogLine] = []
     before = 0
     for still in positions.stills(0, len(record.actions)):

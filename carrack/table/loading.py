@@ -64,18 +64,26 @@ def origin_of(row: MatchRow) -> Origin | None:
 
 
 def promise_of(row: MatchRow) -> str:
-    """The commitment to the seed; "" where nobody has promised anything, because it came with a record."""
-    return commitment(row.seed, row.nonce) if row.nonce else ""
+    """The commitment to the seed; "" at a table that came from elsewhere: somebody knew the seed before it began."""
+    return commitment(row.seed, row.nonce) if row.nonce and "from" not in row.house else ""
+
+
+def promise_in_record(row: MatchRow, played_here: bool) -> dict[str, str]:
+    """What a record says about the promise. A file that was brought and only looked at keeps the one it came with."""
+    origin = origin_of(row)
+    if not row.nonce or (origin is not None and (origin.kind == "fork" or played_here)):
+        return {}
+    return {"commitment": commitment(row.seed, row.nonce), "nonce": row.nonce}
 
 
 def _standing(game: Game, stored: Stored, events: list[tuple[int, Event]]) -> tuple[int, State | None]:
-    """The snapshot, unless the match was replayed by other rules or has gone back behind it."""
+    """The snapshot, unless the match was replayed by other rules, has gone back behind it or was dealt anew there."""
     snapshot = stored.snapshot
     same = (stored.match.rules, stored.match.fingerprint) == (game.rules_version, game.components.fingerprint)
     if snapshot is None or not same:
         return 0, None
     for version, event in events:
-        if version > snapshot.version and isinstance(event, WentBack) and event.to < snapshot.at:
+        if version > snapshot.version and isinstance(event, WentBack) and event.to < snapshot.at + bool(event.dealt):
             return 0, None
     return snapshot.at, game.restore(snapshot.state)
 
@@ -92,7 +100,8 @@ def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]
     log: list[bytes] = []
     for version, event in events:
         if isinstance(event, WentBack):
-            log = views.dropped(log, event.to)
-        elif told.get(version, b"[]") != b"[]":
+            log, remarks = views.dropped(log, event.to)
+            log += [msgspec.json.encode(remarks)] if remarks else []
+        if told.get(version, b"[]") != b"[]":
             log.append(told[version])
     return log

@@ -19,7 +19,7 @@ from carrack.table import remote_ids, seating, ticking, views
 from carrack.table.clock import Clock, check
 from carrack.table.counting import outcome_of
 from carrack.table.imports import ImportedMatch
-from carrack.table.loading import LATE, load_match, promise_of
+from carrack.table.loading import LATE, load_match, promise_in_record
 from carrack.table.notices import Notices
 from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
@@ -82,7 +82,7 @@ class Lobby:
             msgspec.structs.replace(row, household=household if row.guest else "")
             for row in self.seats_for(guest, wish.seats, wish.shuffle_seats)
         ]
-        house = {"closed_scores": wish.closed_scores, "hints": wish.hints}
+        house = {"closed_scores": wish.closed_scores, "hints": wish.hints, "deal_anew": wish.deal_anew}
         made = await self.set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
 
@@ -186,10 +186,8 @@ class Lobby:
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
-            session, row = table.session, table.row
-            promise: dict[str, Any] = {}
-            if row.nonce:
-                promise = {"commitment": promise_of(row), "nonce": row.nonce}
+            session = table.session
+            promise: dict[str, Any] = dict(promise_in_record(table.row, session.at > len(session.begun)))
             if session.salts:
                 promise |= {"drawn": session.drawn, "salts": list(session.added())}
             bots = [remote_ids.shown(row.bot) for row in table.seats]
@@ -200,8 +198,9 @@ class Lobby:
                 notes["ended"] = "played" if table.state.over else "conceded"
             if came_from := table.row.house.get("from"):
                 notes["from"] = came_from
-            actions = list(session.match.record.actions)
-            return msgspec.structs.replace(session.match.record, actions=actions, notes=notes)
+            played = table.session.match.record
+            lists = {"actions": list(played.actions), "dealt_anew": list(played.dealt_anew)}
+            return msgspec.structs.replace(played, notes=notes, **lists)
 
     # ---- seats --------------------------------------------------------------------------------------
 

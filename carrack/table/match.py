@@ -1,7 +1,8 @@
 """One match as it is played: the record grows, the state follows, and steps can be taken back.
 
 Undo goes back freely to the later of the last reveal and the last decision of another seat. Beyond that every
-human seat has to agree, and is told what has been seen; the same cards come again.
+human seat has to agree, and is told what has been seen; the same cards come again, or, if that is the rule of the
+table, what nobody knew then is dealt anew.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 
 from carrack.core.contract import Game, State
 from carrack.core.journal import Entry, Journal, Told
-from carrack.core.record import Record, begin, replay
+from carrack.core.record import FORMAT, Record, begin, replay
 from carrack.core.registry import find
 
 _NOTHING = Journal()
@@ -25,7 +26,7 @@ class Match:
     def __init__(self, record: Record, base: int = 0, state: State | None = None) -> None:
         """Replay a record, or only what comes after the `base` actions that have led to this state."""
         self.game: Game = find(record.title)
-        self.record = msgspec.structs.replace(record, actions=list(record.actions))
+        self.record = msgspec.structs.replace(record, actions=list(record.actions), dealt_anew=list(record.dealt_anew))
         if state is None:
             replay(record)  # refuses, with the place, what cannot be played
             base, state = 0, replay(record, 0)
@@ -34,8 +35,7 @@ class Match:
         self.steps: list[Journal] = []
         self._before: list[State] = []
         self._undone: list[list[str | int]] = []
-        for seat, *action in list(record.actions)[base:]:
-            self._do(int(seat), action)
+        self._do_all(record.actions[base:])
 
     @classmethod
     def deal(cls, game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Match:
@@ -78,12 +78,12 @@ class Match:
         """The position in which this action was taken, replayed if it is not at hand."""
         if action < self.base:
             self._begin(0, replay(self.record, 0))
-            for seat, *said in self.record.actions:
-                self._do(int(seat), said)
+            self._do_all(self.record.actions)
         return self._before[action - self.base]
 
     def undo_to(self, count: int) -> None:
         """Go back to `count` actions. The caller makes sure that this is free, or agreed upon."""
+        self.record.dealt_anew = [dealt for dealt in self.record.dealt_anew if dealt[0] <= count]
         while self.at > max(count, self.base):
             self._undone.append(self.record.actions.pop())
             self.steps.pop()
@@ -92,6 +92,14 @@ class Match:
             self._undone += reversed(self.record.actions[count:])
             del self.record.actions[count:]
             self._begin(count, replay(self.record))
+
+    def deal_anew(self, seed: str) -> None:
+        """Deal anew what nobody knows now; what was taken back cannot be taken again."""
+        self.record.carrack = FORMAT
+        self.record.dealt_anew.append((self.at, seed))
+        self._undone.clear()
+        self.state = self.state.clone()
+        self.state.deal_anew(int(seed, 16))
 
     def rebase(self, count: int) -> None:
         """Forget the positions before the first `count` actions; going back there means replaying the record."""
@@ -122,6 +130,13 @@ class Match:
         self.base, self.state = base, state
         self.steps.clear()
         self._before.clear()
+
+    def _do_all(self, actions: Sequence[Sequence[str | int]]) -> None:
+        """Take actions of the record again, and deal anew where that was done."""
+        for seat, *action in actions:
+            self._do(int(seat), action)
+            for seed in self.record.deals_at(self.at):
+                self.state.deal_anew(seed)
 
     def _do(self, seat: int, action: Sequence[str | int]) -> None:
         number = self.game.verbs.number(action)

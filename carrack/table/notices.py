@@ -1,7 +1,8 @@
 """Telling people that it is their turn while they are not looking: one message about all their tables.
 
 A moment passes first, for most people are back by then; and after a message there is none for a while, unless they
-have looked at a table since.
+have looked at a table since. What does not arrive is tried again, for as long as they are awaited. The store knows who
+is awaited and who was told, so a restart loses nothing.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from carrack.core import texts
 from carrack.core.registry import find
 from carrack.table.refused import Refused
-from carrack.table.store.rows import Hook
+from carrack.table.store.errors import StoreError
+from carrack.table.store.rows import ChannelRow
 from carrack.table.store.store import Store
 
 _log = logging.getLogger("carrack.notices")
@@ -23,14 +28,42 @@ QUIET = 45.0
 """Seconds for which somebody must be awaited."""
 GAP = 900.0
 """Seconds between two messages to somebody who does not come."""
+PAUSES = (30.0, 120.0, 600.0)
+"""Seconds after which a message that did not arrive is tried again."""
+MOST_FAILED = 5
+"""After so many messages that did not arrive, one after another, a channel is left alone."""
 
-Send = Callable[[str, str, str], Awaitable[None]]
+
+class Notice(NamedTuple):
+    """What somebody is told: a sentence, and the address to open."""
+
+    text: str
+    link: str
+
+
+class NobodyThere(Exception):
+    """Nobody listens there any more, and nobody will."""
+
+
+Send = Callable[[ChannelRow, Notice], Awaitable[None]]
+"""Raises Refused if the message does not arrive."""
+
+
+class _Owed(NamedTuple):
+    """A message that did not arrive: how often it was tried, and when the next time is."""
+
+    tries: int
+    at: float
 
 
 @dataclass
 class _Person:
     due: dict[str, tuple[str, float]] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
+    kept: set[str] = field(default_factory=set)
+    """Of those told, what the store knows."""
+    owed: dict[str, _Owed] = field(default_factory=dict)
+    """By channel."""
     last: float = -GAP
 
 
@@ -42,6 +75,7 @@ class Notices:
         self._send = send
         self._clock = clock
         self._people: dict[str, _Person] = {}
+        self._rounds: set[asyncio.Task[None]] = set()
 
     def asked(self, table: str, title: str, awaited: Collection[str], others: Collection[str]) -> None:
         """At this table these people are awaited and do not look; all others are not awaited any more."""
@@ -49,53 +83,129 @@ class Notices:
             self._people.setdefault(guest, _Person()).due.setdefault(table, (title, self._clock()))
         for guest in others:
             if person := self._people.get(guest):
-                person.due.pop(table, None)
-                person.told.discard(table)
+                self._settle(guest, person, table)
 
     def looked(self, guest: str, table: str) -> None:
         """Somebody looks at a table: the next message need not wait."""
         if person := self._people.get(guest):
-            person.due.pop(table, None)
-            person.told.discard(table)
+            self._settle(guest, person, table)
             person.last = -GAP
 
     async def keep(self, every: float = 5.0) -> None:
-        """Send what is due, now and then, for ever."""
+        """Send what is due, now and then, for ever; no round waits for an earlier one."""
+        await self.recall()
         while True:
             await asyncio.sleep(every)
+            sending = asyncio.create_task(self._round())
+            self._rounds.add(sending)
+            sending.add_done_callback(self._rounds.discard)
+
+    async def _round(self) -> None:
+        try:
             await self.send_due()
+        except Exception:
+            _log.exception("notices could not be sent")
+
+    async def recall(self) -> None:
+        """After a restart: who is awaited by what the store says, and who was told."""
+        try:
+            found = await asyncio.to_thread(self._store.awaited)
+        except StoreError as error:
+            _log.warning("who is awaited could not be read: %s", error)
+            return
+        now, today = self._clock(), time.time()
+        for guest, table, title, sent in found:
+            person = self._people.setdefault(guest, _Person())
+            person.due.setdefault(table, (title, now))
+            if sent is not None:
+                person.told.add(table)
+                person.kept.add(table)
+                person.last = max(person.last, now - max(0.0, today - sent))
 
     async def send_due(self) -> None:
-        """One message for everybody who has been awaited long enough; nobody's webhook holds up those of others."""
+        """One message for everybody who has been awaited long enough; nobody's channel holds up those of others."""
         now, messages = self._clock(), []
         for guest, person in list(self._people.items()):
-            due = {table: title for table, (title, since) in person.due.items() if since + QUIET <= now}
-            if set(due) - person.told and person.last + GAP <= now:
-                person.last, person.told = now, person.told | set(due)
-                messages.append(self._tell(guest, due))
+            due = {table for table, (_, since) in person.due.items() if since + QUIET <= now}
+            if due - person.told and person.last + GAP <= now:
+                person.last, person.told, person.owed = now, person.told | due, {}
+                messages.append(self._tell(guest, person))
+            elif again := {channel: owed.tries for channel, owed in person.owed.items() if owed.at <= now}:
+                for channel in again:
+                    del person.owed[channel]
+                messages.append(self._tell(guest, person, again))
             elif not person.due:
                 del self._people[guest]
         await asyncio.gather(*messages)
 
-    async def _tell(self, guest: str, due: dict[str, str]) -> None:
+    async def _tell(self, guest: str, person: _Person, again: dict[str, int] | None = None) -> None:
+        """By every channel, or only by those where it did not arrive before."""
         try:
-            hook = (await asyncio.to_thread(self._store.profile, guest)).hook
-            if hook is None:
-                return
-            await self._send(hook.url, said(hook, list(due.values())), _link(hook, list(due)))
+            channels = await asyncio.to_thread(self._store.channels_of, guest)
+        except StoreError as error:
+            _log.warning("a notice could not be sent: %s", error)
+            person.told &= person.kept
+            person.last = self._clock() - GAP + PAUSES[0]
+            return
+        wanted = [channel for channel in channels if channel.failed < MOST_FAILED]
+        if again is not None:
+            wanted = [channel for channel in wanted if channel.id in again]
+        tries = again or {}
+        await asyncio.gather(*(self._deliver(person, channel, tries.get(channel.id, 0)) for channel in wanted))
+
+    async def _deliver(self, person: _Person, channel: ChannelRow, tries: int) -> None:
+        titles = {table: title for table, (title, _) in person.due.items() if table in person.told}
+        if not titles:
+            return  # their turn has passed
+        try:
+            await self._send(channel, notice_of(channel, titles))
+        except NobodyThere:
+            await _written(self._store.remove_channel, channel.id)
+            return
         except Refused as error:
-            _log.warning("a notice could not be sent: %s", error.detail)
+            _log.warning("a notice could not be sent (%s): %s", channel.kind, error.detail)
         except Exception:
-            _log.exception("a notice could not be sent")
+            _log.exception("a notice could not be sent (%s)", channel.kind)
+        else:
+            await self._arrived(person, channel, titles)
+            return
+        if tries < len(PAUSES):
+            person.owed[channel.id] = _Owed(tries + 1, self._clock() + PAUSES[tries])
+        else:
+            await _written(self._store.mark_channel, channel.id, False)
+
+    async def _arrived(self, person: _Person, channel: ChannelRow, tables: Collection[str]) -> None:
+        if channel.failed:
+            await _written(self._store.mark_channel, channel.id, True)
+        if still := [table for table in tables if table in person.told and table not in person.kept]:
+            person.kept |= set(still)
+            await _written(self._store.keep_notice, channel.guest, still, time.time())
+
+    def _settle(self, guest: str, person: _Person, table: str) -> None:
+        person.due.pop(table, None)
+        person.told.discard(table)
+        if table in person.kept:
+            person.kept.discard(table)
+            with suppress(StoreError):
+                self._store.drop_notice(guest, table)
 
 
-def said(hook: Hook, titles: list[str]) -> str:
-    """One sentence about one table, or about all of them."""
-    language = hook.language if hook.language in texts.LANGUAGES else texts.LANGUAGES[0]
+async def _written(write: Callable[..., Future[None]], *what: object) -> None:
+    """A store that is closed, or does not answer, costs a message too many at worst."""
+    with suppress(StoreError):
+        await asyncio.shield(asyncio.wrap_future(write(*what)))
+
+
+def notice_of(channel: ChannelRow, titles: dict[str, str]) -> Notice:
+    """What somebody is told about these tables, by this channel."""
+    tables = list(titles)
+    link = f"{channel.page}/t/{tables[0]}" if len(tables) == 1 else f"{channel.page}/"
+    return Notice(said(channel.language, list(titles.values())), link)
+
+
+def said(language: str, titles: list[str]) -> str:
+    """One sentence about one table, or about all of them; about none: that notices will come."""
+    language = language if language in texts.LANGUAGES else texts.LANGUAGES[0]
     names = [texts.say(texts.of_title(find(title), language), "title") for title in titles]
     words = texts.bundle(language, "carrack.core.words")
     return texts.say(words, "notice-turn", {"n": len(names), "titles": ", ".join(sorted(set(names)))})
-
-
-def _link(hook: Hook, tables: list[str]) -> str:
-    return f"{hook.page}/t/{tables[0]}" if len(tables) == 1 else f"{hook.page}/"

@@ -15,6 +15,8 @@ Actions = list[list[str | int]]
 """`[seat, verb, argument, …]`, as in a record."""
 _EVERY = 40
 """After how many actions a position is kept each time."""
+Deals = list[tuple[int, str]]
+"""After how many actions something was dealt anew, and from which seed, as in a record."""
 
 
 class Still(NamedTuple):
@@ -36,12 +38,17 @@ class Positions:
         self._game = opening.game
         self._kept: dict[int, State] = {0: opening}
         self._actions: Actions = []
+        self._deals: dict[int, list[str]] = {}
 
-    def follow(self, actions: Actions) -> int:
+    def follow(self, actions: Actions, deals: Deals) -> int:
         """Take the record as it stands now; up to how many actions it is the same as before."""
-        pairs = zip(self._actions, actions, strict=False)
-        same = next((k for k, (old, new) in enumerate(pairs) if old != new), min(len(self._actions), len(actions)))
-        self._actions = actions
+        before = self._steps()
+        self._actions, self._deals = actions, {}
+        for at, seed in deals:
+            self._deals.setdefault(at, []).append(seed)
+        after = self._steps()
+        pairs = enumerate(zip(before, after, strict=False))
+        same = next((k for k, (old, new) in pairs if old != new), min(len(before), len(after)))
         self._kept = {at: state for at, state in self._kept.items() if at <= same}
         return same
 
@@ -61,8 +68,14 @@ class Positions:
             at += 1
             yield Still(at, state, seat, tuple(journal.told))
 
+    def _steps(self) -> list[tuple[list[str], list[str | int]]]:
+        """Each action, with what was dealt anew before it."""
+        return [(self._deals.get(k, []), action) for k, action in enumerate(self._actions)]
+
     def _act(self, state: State, k: int) -> int:
-        """Action number `k`; whose it was."""
+        """Action number `k`, after what was dealt anew before it, which nobody sees; whose it was."""
+        for seed in self._deals.get(k, ()):
+            state.deal_anew(int(seed, 16))
         seat, *action = self._actions[k]
         state.answer(int(seat), self._game.verbs.number(action))
         if (k + 1) % _EVERY == 0 and k + 1 not in self._kept:

@@ -93,13 +93,17 @@ class Presence:
             raise Refused("bot-plays", "A bot plays this seat already.", 409, table.version)
 
     def _check_absent(self, guest: str, seat: int) -> None:
-        """A player may call a bot in for another who is out of time; the host also for one who is away."""
+        """A player may call a bot in for another who is out of time; the host also for one who is away.
+
+        By correspondence being away is the normal thing: there only the clock says who is late.
+        """
         table = self._table
         if not seating.seats_of(table.seats, guest):
             raise Refused("not-yours", "Only those who sit here decide about seats.", 403)
         if table.clock and seat in table.clock.out(ticking.now()):
             return
-        if table.row.host != guest:
+        by_days = table.clock is not None and table.clock.rules.kind == "days"
+        if by_days or table.row.host != guest:
             raise Refused("in-time", "A bot may play for somebody who is out of time, not before.", 409, table.version)
         if table.streams.away_for(seat) < _ABSENT:
             detail = f"A bot may play for somebody who has been away for {_ABSENT:.0f} seconds, not before."

@@ -16,7 +16,7 @@ from carrack.core.errors import BadAction, BadRecord, IllegalAction
 from carrack.core.record import replay as replayed
 from carrack.table import views
 from carrack.table.film import Aside, Eyes, Film, Viewer
-from carrack.table.positions import Actions
+from carrack.table.positions import Actions, Deals
 from carrack.table.refused import Refused
 from carrack.table.table import Table
 from carrack.table.what_if import WhatIf
@@ -39,6 +39,7 @@ class _Taken(NamedTuple):
     board: str
     eyes: Eyes
     actions: Actions
+    deals: Deals
     aside: Aside
 
 
@@ -107,7 +108,7 @@ class Films:
         try:
             film, lock = self._film(table)
             with lock:
-                film.follow(taken.actions)
+                film.follow(taken.actions, taken.deals)
                 return work(film)
         except (BadRecord, BadAction, IllegalAction) as error:
             raise Refused("cannot-open", f"This match cannot be shown again: {error}.", 409) from None
@@ -138,6 +139,7 @@ async def _take(table: Table, guest: str, seat: str) -> _Taken:
             views.board_of(table.row.title, table.row.options, table.row.seats)[1],
             Eyes(viewer_of(table, guest, seat), closed),
             [list(action) for action in table.session.match.record.actions],
+            list(table.session.match.record.dealt_anew),
             Aside(table.session.bots(), tuple(table.places_given_up())),
         )
 

@@ -19,10 +19,10 @@ def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
     return [row.seat for row in rows if row.guest is not None and row.guest == guest]
 
 
-def other_people(rows: Sequence[SeatRow], guest: str | None, stand_ins: Collection[int] = ()) -> list[int]:
-    """The seats of people other than this one: those who have to agree, unless a bot plays for them."""
+def other_people(rows: Sequence[SeatRow], guest: str | None, silent: Collection[int] = ()) -> list[int]:
+    """The seats of people other than this one, without those that are `silent`: a bot speaks for them."""
     theirs = [row.seat for row in rows if row.kind == "human" and row.guest is not None and row.guest != guest]
-    return [seat for seat in theirs if seat not in stand_ins]
+    return [seat for seat in theirs if seat not in silent]
 
 
 def seat_views(

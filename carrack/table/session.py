@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from carrack.core.contract import State
-from carrack.core.record import Record
+from carrack.core.record import FORMAT, Record
 from carrack.table import counting
 from carrack.table.events import (
     Acted,
@@ -68,6 +68,9 @@ class Session:
         self.dealt = not waiting
         self.match = Match(msgspec.structs.replace(record, seed=waiting or record.seed))
         self.begun: list[list[str | int]] = []
+        self.dealt_anew: list[tuple[int, str]] = []
+        self.deals = 0
+        """How often something was dealt anew, also where that was taken back."""
         self.messages: list[Message] = []
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
@@ -83,6 +86,8 @@ class Session:
         self.cancelled = False
         self.rematch = ""
         self._windows: dict[int, dict[str, bool]] = {}
+        self._revealed_at: dict[int, int] = {}
+        """How much had come to light before some of the messages: whoever asks often does not replay the match."""
 
     @classmethod
     def folded(
@@ -93,9 +98,14 @@ class Session:
         for event in events:
             session._note(event)
         actions = [[m.seat, *action] for m in session.messages for action in m.actions]
-        seed = session.seed if session.dealt else waiting
-        actions = session.begun + actions
-        session.match = Match(msgspec.structs.replace(record, seed=seed, actions=actions), base, state)
+        whole = msgspec.structs.replace(
+            record,
+            carrack=FORMAT if session.dealt_anew else record.carrack,
+            seed=session.seed if session.dealt else waiting,
+            actions=session.begun + actions,
+            dealt_anew=session.dealt_anew,
+        )
+        session.match = Match(whole, base, state)
         session._forget_old_positions()
         if session.proposal:
             session.proposal = msgspec.structs.replace(
@@ -124,11 +134,15 @@ class Session:
 
     def apply(self, event: Event) -> None:
         """Let an event happen. An illegal action raises and changes nothing."""
+        self._revealed_at[self.at] = int(self.state.revealed)
         match event:
             case Acted(seat, actions):
                 self.match.act(seat, *actions)
             case WentBack(_, to):
                 self.match.undo_to(to)
+                self._revealed_at = {at: count for at, count in self._revealed_at.items() if at <= to}
+                if event.dealt:
+                    self.match.deal_anew(event.dealt)
             case Redone():
                 again = self.undone[-1]
                 self.match.act(again.seat, *again.actions)
@@ -179,8 +193,21 @@ class Session:
 
     def revealed_since(self, to: int) -> int:
         """How many things have been turned up since then."""
-        before = self.match.before(to) if to < self.at else self.state
-        return int(self.state.revealed) - int(before.revealed)
+        if to not in self._revealed_at:
+            before = self.match.before(to) if to < self.at else self.state
+            self._revealed_at[to] = int(before.revealed)
+        return int(self.state.revealed) - self._revealed_at[to]
+
+    def decided_since(self, to: int) -> tuple[int, ...]:
+        """The seats that have decided anything since then, bots among them."""
+        return tuple(sorted({m.seat for m in self.messages if m.start >= to}))
+
+    def decided_in_person_since(self, to: int) -> frozenset[int]:
+        """The seats whose owners have decided since then: a bot that stands in speaks for what it did, no more.
+
+        What the table answered for them counts: else others could tell that there was nothing to choose.
+        """
+        return frozenset(m.seat for m in self.messages if m.start >= to and not m.bot)
 
     def _forget_old_positions(self) -> None:
         if len(self.match.steps) > 2 * _KEPT:
@@ -188,8 +215,9 @@ class Session:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Begun(actions, _, conceded, salts):
+            case Begun(actions, _, conceded, dealt_anew, salts):
                 self.begun = actions
+                self.dealt_anew = list(dealt_anew)
                 self.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
@@ -198,11 +226,16 @@ class Session:
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot, auto))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
-            case WentBack(seat, to, revealed):
+            case WentBack(seat, to, revealed, _, dealt):
                 self.knew = self.knew or revealed > 0 or self._another_has_decided(seat, to)
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
+                self.dealt_anew = [deal for deal in self.dealt_anew if deal[0] <= to]
+                if dealt:
+                    self.deals += 1
+                    self.dealt_anew.append((to, dealt))
+                    self.undone.clear()
             case Redone():
                 again = self.undone.pop()
                 self._add(msgspec.structs.replace(again, bot="", chosen_by=again.bot or again.chosen_by))

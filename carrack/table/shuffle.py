@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -21,12 +21,32 @@ BITS = 128
 GENERATOR = SHA256
 """What matches at a table draw from: nobody can run it backwards from what was turned up."""
 LONGEST_SALT = 64
+_MOST_DEALS = 10_000
 _DRAWN = re.compile("[0-9a-f]{32}")
 
 
 def draw() -> tuple[str, str]:
     """A new seed and a new nonce, 32 hex digits each, from the system's random source."""
     return f"{secrets.randbits(BITS):032x}", f"{secrets.randbits(BITS):032x}"
+
+
+def fresh_deal() -> str:
+    """A new seed from which a table without a promise deals anew what nobody knew."""
+    return f"{secrets.randbits(BITS):032x}"
+
+
+def later_deal(seed: str, nonce: str, number: int) -> str:
+    """The seed of the deal of that number, from 1 on, after the first one: the promise covers it too.
+
+    The first 16 bytes of SHA-256 over the seed, the nonce and the number in 4 bytes, the highest first.
+    """
+    return hashlib.sha256(bytes.fromhex(seed) + bytes.fromhex(nonce) + number.to_bytes(4, "big")).hexdigest()[:32]
+
+
+def fits_promise(seed: str, nonce: str, dealt_anew: Iterable[tuple[int, str]]) -> bool:
+    """Whether all that was dealt anew follows from seed and nonce, in its order; some deals were taken back again."""
+    numbers = iter(range(1, _MOST_DEALS))
+    return all(any(later_deal(seed, nonce, k) == dealt for k in numbers) for _, dealt in dealt_anew)
 
 
 def kept(seed: str, nonce: object, promised: object) -> bool | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from carrack.bots import QUICK
+from carrack.core.chance import Chance
 from carrack.core.contract import DECLINE
 from carrack.table import remote_ids, windows
 from carrack.table.queue import Rank
@@ -62,11 +64,7 @@ class StandIns:
         table = self._table
         try:
             version = table.version
-            stood_in = ""
-            if remote_ids.is_remote(who):
-                action, stood_in = await self._from_afar(seat, who, version)
-            else:
-                action = await (self._think(seat, who) if who else self._decline(seat))
+            action, stood_in = await (self._in_its_time(seat, who, version) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
                 if table.still_asked(version, seat) and self._who(seat) == who and not table.session.proposal:
@@ -77,10 +75,30 @@ class StandIns:
             self.at_work.pop(seat, None)
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
 
+    async def _in_its_time(self, seat: int, who: str, version: int) -> tuple[int, str]:
+        """The action of a bot, and who stood in for it; not before a time that depends on nothing it holds."""
+        time = asyncio.create_task(asyncio.sleep(windows.thinking_time(self._table.state, seat)))
+        try:
+            if remote_ids.is_remote(who):
+                answer = await self._from_afar(seat, who, version)
+            else:
+                answer = await self._think(seat, who), ""
+            await time
+        finally:
+            time.cancel()
+        return answer
+
     async def _think(self, seat: int, bot: str) -> int:
+        """A bot without a choice that only it knows of thinks about one all the same, as long as others would."""
         table = self._table
+        state, legal = table.state, table.state.legal_for(seat)
         people = any(row.kind == "human" and row.seat not in table.session.stand_ins for row in table.seats)
-        return await self._workers.choose(table.state, seat, bot, Rank.MOVE if people else Rank.ALONE)
+        rank = Rank.MOVE if people else Rank.ALONE
+        if len(legal) > 1 or not state.secret(seat):
+            return await self._workers.choose(state, seat, bot, rank)
+        if other := windows.deal_with_a_choice(state, seat, Chance(secrets.randbits(128))):
+            await self._workers.choose(other, seat, bot, rank)
+        return int(legal[0])
 
     async def _from_afar(self, seat: int, who: str, version: int) -> tuple[int, str]:
         """The action of a bot of the network, or of the one that answers for it, and which one that is."""
@@ -90,9 +108,9 @@ class StandIns:
             return action, ""
         return await self._think(seat, QUICK), QUICK
 
-    async def _decline(self, seat: int) -> int:
+    async def _decline(self, seat: int) -> tuple[int, str]:
         """The single choice there is, or none."""
         state, left = self._table.state, self._table.session.left(seat)
         await asyncio.sleep(windows.pause(state, seat))
         answer = windows.answer_of_the_table(state, seat, left)
-        return DECLINE if answer is None else answer
+        return DECLINE if answer is None else answer, ""

@@ -16,7 +16,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
-from carrack.table import conceding, counting, explain, seating, ticking, views
+from carrack.table import conceding, counting, explain, judging, seating, ticking, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
@@ -108,6 +108,11 @@ class Table:
         """Whether nobody sees the scores of others before the end."""
         return bool(self.row.house.get("closed_scores"))
 
+    @property
+    def deals_anew(self) -> bool:
+        """Whether what nobody knew is dealt anew for who goes back over a reveal."""
+        return bool(self.row.house.get("deal_anew"))
+
     def places_given_up(self) -> list[int]:
         """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
         given_up = self.status == "over" and self.session.conceded
@@ -137,6 +142,7 @@ class Table:
             origin_of(self.row),
             self.hints.allowed(guest),
             self.session.hinted,
+            self.deals_anew,
             self.shut,
         )
 
@@ -207,10 +213,8 @@ class Table:
         """What actions would do, as far as the seat can know."""
         async with self.in_order():
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            try:
-                return explain.would_do(self.state, wish.seat, wish.actions)
-            except IllegalAction as error:
-                raise explain.refused(self.state, error, self.version) from None
+            needed = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
+            return explain.would_do(self.state, wish.seat, needed)
 
     # ---- doing --------------------------------------------------------------------------------------
 
@@ -221,7 +225,7 @@ class Table:
                 self.check_seat(guest, wish.seat)
                 return self._keys[wish.seat, wish.key]
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            actions = self._asked_for(wish.seat, wish.actions)
+            actions = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
             window = window_of(self.state, wish.seat) if len(actions) == 1 else ""
             return await self.append(Acted(wish.seat, actions, wish.key, window))
 
@@ -301,10 +305,11 @@ class Table:
         if isinstance(happened, Acted) and happened.key:
             self._keys[happened.seat, happened.key] = self.version
         if isinstance(happened, WentBack):
-            self.log = views.dropped(self.log, happened.to)
+            self.log, remarks = views.dropped(self.log, happened.to)
+            lines = [*remarks, *lines]
             self._read_marks.back_to(happened.to)
-        elif lines:
-            self.log = [*self.log, row.told]
+        if lines:
+            self.log = [*self.log, msgspec.json.encode(lines)]
         self._read_marks.actions_told = self.session.at
         self.streams.tell(happened, lines, known != self._known(happened))
         self.stand_ins.ask()
@@ -421,14 +426,6 @@ class Table:
         for action in actions:
             explain.number_of(self.state, action)
         self.check_version(version, seat)
-
-    def _asked_for(self, seat: int, actions: list[Action]) -> list[Action]:
-        if len(actions) == 1:
-            return actions
-        try:
-            return explain.asked_for(self.state, seat, actions)
-        except IllegalAction as error:
-            raise explain.refused(self.state, error, self.version) from None
 
     def check_mine(self, guest: str, seat: int) -> None:
         """Refuse what is done for a seat that is somebody else's, or that a bot plays, or that nobody plays now."""

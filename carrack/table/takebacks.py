@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+import msgspec
+
 from carrack.table import seating
 from carrack.table.events import Answered, Asked, Redone, WentBack
+from carrack.table.loading import promise_of
 from carrack.table.refused import Refused
-from carrack.table.wire import Back, Consent
+from carrack.table.shuffle import fresh_deal, later_deal
+from carrack.table.wire import Back, Consent, Takeback
 
 if TYPE_CHECKING:
     from carrack.table.table import Table
@@ -32,7 +36,7 @@ class Takebacks:
             mine = seating.seats_of(table.seats, guest)
             if not any(m.start == wish.to and m.seat in mine for m in table.session.messages):
                 raise self._no_undo("You can ask to go back to a decision of your own only.")
-            if asked := seating.other_people(table.seats, guest, table.session.stand_ins):
+            if asked := self.must_agree(guest, wish.to):
                 return await table.append(Asked(wish.seat, wish.to, tuple(asked)))
             return await table.append(self._back(wish.seat, wish.to))
 
@@ -62,8 +66,36 @@ class Takebacks:
                 version = await table.append(self._back(now.by, now.to))
             return version
 
+    def offered(self, seat: int, guest: str) -> Takeback:
+        """What a seat of this person may take back now, and what others would be asked and told."""
+        session = self._table.session
+        offer = session.takeback(seat, seating.seats_of(self._table.seats, guest) if guest else ())
+        if offer.ask is None:
+            return offer
+        asked = tuple(self.must_agree(guest, offer.ask))
+        return msgspec.structs.replace(offer, revealed=session.revealed_since(offer.ask), asked=asked)
+
+    def must_agree(self, guest: str, to: int) -> list[int]:
+        """The seats of others who have to agree to go back there: those who play, and those who have decided since.
+
+        A bot that stands in for somebody does not speak for what they decided themselves.
+        """
+        session = self._table.session
+        silent = session.stand_ins.keys() - session.decided_in_person_since(to)
+        return seating.other_people(self._table.seats, guest, silent)
+
     def _back(self, seat: int, to: int) -> WentBack:
-        return WentBack(seat, to, self._table.session.revealed_since(to))
+        session = self._table.session
+        others = tuple(other for other in session.decided_since(to) if other != seat)
+        revealed = session.revealed_since(to)
+        dealt = self._next_deal() if revealed and self._table.deals_anew else ""
+        return WentBack(seat, to, revealed, others, dealt)
+
+    def _next_deal(self) -> str:
+        """The seed from which is dealt anew; where the first deal was promised, it follows from that."""
+        row = self._table.row
+        promised = bool(promise_of(row))
+        return later_deal(row.seed, row.nonce, self._table.session.deals + 1) if promised else fresh_deal()
 
     def _no_undo(self, detail: str) -> Refused:
         return Refused("no-undo", detail, 409, self._table.version)

@@ -86,12 +86,20 @@ def patch(old: Scene, new: Scene) -> Patch:
     return Patch(fields, pieces, gone)
 
 
-def dropped(told: list[bytes], to: int) -> list[bytes]:
-    """The log without what was done from action `to` on."""
+def is_remark(line: LogLine) -> bool:
+    """Whether a line tells what happened at the table and not in the match: no title uses these names."""
+    return bool(line.told) and line.told[0].entry.what.startswith(("seat-", "went-back"))
+
+
+def dropped(told: list[bytes], to: int) -> tuple[list[bytes], list[LogLine]]:
+    """The log without what was told from action `to` on, and the remarks among that, which stay: before action `to`."""
     kept = list(told)
-    while kept and read_lines(kept[-1])[0].at >= to:
+    gone: list[LogLine] = []
+    while kept and (lines := read_lines(kept[-1]))[0].at >= to:
         kept.pop()
-    return kept
+        gone = lines + gone
+    now = min((line.round for line in gone), default=0)
+    return kept, [msgspec.structs.replace(line, at=to, round=now) for line in gone if is_remark(line)]
 
 
 @cache

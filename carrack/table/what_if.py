@@ -14,7 +14,7 @@ from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.scene import Scene
-from carrack.table import explain, views
+from carrack.table import explain, judging, views
 from carrack.table.film import line_of, scores_of
 from carrack.table.positions import Still
 from carrack.table.refused import Refused
@@ -62,10 +62,8 @@ class WhatIf:
     def try_out(self) -> Tried:
         """What the new actions would do, as far as one could know it there."""
         self._settle()
-        try:
-            return explain.would_do(self._state, self._wish.seat, self._wish.actions)
-        except IllegalAction as error:
-            raise explain.refused(self._state, error, 0) from None
+        needed = judging.asked_for(self._state, self._wish.seat, self._wish.actions, 0)
+        return explain.would_do(self._state, self._wish.seat, needed)
 
     def position(self) -> State:
         """The copy after all moves."""
@@ -85,11 +83,9 @@ class WhatIf:
         for k, move in enumerate(self._wish.moves):
             yield self._replay(k, move)
         seat = self._wish.seat
-        for action in self._asked_for():
-            try:
-                yield self._do(seat, action)
-            except IllegalAction as error:
-                raise explain.refused(self._state, error, 0) from None
+        actions = self._wish.actions
+        for action in judging.asked_for(self._state, seat, actions, 0) if actions else []:
+            yield self._do(seat, action)
         for _ in range(_MOST_ANSWERS):
             if self._state.over:
                 return
@@ -101,13 +97,6 @@ class WhatIf:
                 yield self._do(seat, self._say(number))
             else:
                 yield self._do(asked[0], self._say(self._answer_of_a_bot(asked[0])))
-
-    def _asked_for(self) -> list[Action]:
-        actions = self._wish.actions
-        try:
-            return explain.asked_for(self._state, self._wish.seat, actions) if len(actions) > 1 else actions
-        except IllegalAction as error:
-            raise explain.refused(self._state, error, 0) from None
 
     def _answer_of_a_bot(self, seat: int) -> int:
         """It knows of the copy only what its seat would."""

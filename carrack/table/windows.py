@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
-from carrack.core.contract import DECLINE, Game, State
+from carrack.core.chance import Chance
+from carrack.core.contract import DECLINE, NOBODY, Game, State
 
 PAUSE = (1.0, 2.5)
 """Seconds in which a person might have declined."""
+THOUGHT = (1.5, 3.0)
+"""Seconds that a bot takes where its time would tell: more than any of ours thinks at a table."""
+_TRIES = 16
 
 
 def windows_of(game: Game) -> tuple[str, ...]:
@@ -33,6 +37,21 @@ def answer_of_the_table(state: State, seat: int, left: frozenset[str]) -> int | 
     if len(legal) == 1:
         return int(legal[0])
     return DECLINE if left and window_of(state, seat) in left else None
+
+
+def thinking_time(state: State, seat: int) -> float:
+    """How long a bot takes at least, whatever it holds, so that others cannot tell whether it had a choice."""
+    return random.SystemRandom().uniform(*THOUGHT) if state.secret(seat) else 0.0
+
+
+def deal_with_a_choice(state: State, seat: int, rng: Chance) -> State | None:
+    """A deal that looks the same to everybody and in which the seat has a choice, if one is found."""
+    for _ in range(_TRIES):
+        other = state.clone()
+        other.redeal(NOBODY, rng)
+        if len(other.legal_for(seat)) > 1:
+            return other
+    return None
 
 
 def pause(state: State, seat: int) -> float:

@@ -19,6 +19,8 @@ Action = tuple[str | int, ...]
 SeatKind = Literal["human", "bot", "open"]
 Room = Literal["players", "watchers"]
 Status = Literal["gathering", "playing", "over", "cancelled"]
+ChannelKind = Literal["hook", "push", "mail"]
+HookShape = Literal["json", "ntfy", "discord", "slack", "matrix", "gotify", "telegram"]
 What = Literal[
     "begin",
     "act",
@@ -120,8 +122,9 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     """What everybody may know about a table, besides the position. `listed`: anybody may join or watch.
 
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
-    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `shut`: nobody tries
-    things out in private copies while this match runs, because it is rated and has a live clock.
+    for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
+    goes back over a reveal does not get the same cards again. `shut`: nobody tries things out in private copies while
+    this match runs, because it is rated and has a live clock.
     """
 
     id: str
@@ -138,6 +141,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     origin: Origin | None = None
     hints: bool = False
     hinted: bool = False
+    deal_anew: bool = False
     shut: bool = False
 
 
@@ -165,13 +169,18 @@ class Proposal(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Takeback(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree."""
+    """What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree.
+
+    With `ask`: how many things were `revealed` since then, and which seats would be `asked`.
+    """
 
     back: int | None = None
     restart: int | None = None
     ask: int | None = None
     redo: bool = False
     proposal: Proposal | None = None
+    revealed: int = 0
+    asked: tuple[int, ...] = ()
 
 
 class Patch(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -199,7 +208,8 @@ class Hello(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true.
+    """One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what
+    stays of them, because it happened at the table and not in the match, comes again among `lines`.
 
     `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked.
     """
@@ -297,6 +307,7 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: ClockRules | None = None
     hints: bool = False
+    deal_anew: bool = False
 
 
 class Fork(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -412,10 +423,43 @@ class SettingsWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class HookWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """`POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere."""
+    """`POST /api/notices/hook`: tell me there that it is my turn; without a `shape` the address decides.
+
+    `key`: a token of Matrix or Gotify, the number of a chat of Telegram, unless the address has it.
+    """
 
     url: str
+    shape: HookShape | None = None
+    key: str = ""
     language: str = "en"
+
+
+class PushWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/notices/push`: tell this browser; as its own subscription says it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
+class MailWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/notices/mail`: send a code to this address."""
+
+    address: str
+    language: str = "en"
+
+
+class MailCode(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/notices/mail/code`: the code that has come; from now on I am told by mail."""
+
+    code: str
+
+
+class ChannelRef(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/notices/remove` and `POST /api/notices/try`: one of my channels."""
+
+    id: str
 
 
 class BotName(msgspec.Struct, forbid_unknown_fields=True):
@@ -476,9 +520,33 @@ class ProfileView(msgspec.Struct, omit_defaults=True, frozen=True):
     """`GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating."""
 
     settings: dict[str, str | int | bool] = {}
-    hook: str = ""
     phrase: bool = False
     unrated: bool = False
+
+
+class ChannelView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A way by which I am told that it is my turn. `stopped`: too much did not arrive, so nothing is sent any more.
+
+    `where`: the host of a webhook, an address of mail, or the whole endpoint of a browser, which knows it by that.
+    """
+
+    id: str
+    kind: ChannelKind
+    where: str
+    shape: str = ""
+    stopped: bool = False
+
+
+class NoticesView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/notices`: how I am told. `push`: the server's key for browsers; `mail`: the server sends mail.
+
+    `waiting`: the address of mine to which a code was sent.
+    """
+
+    channels: tuple[ChannelView, ...] = ()
+    push: str = ""
+    mail: bool = False
+    waiting: str = ""
 
 
 class BotView(msgspec.Struct, omit_defaults=True, frozen=True):

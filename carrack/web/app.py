@@ -26,11 +26,12 @@ from carrack.table.workers import Workers
 from carrack.web import titles
 from carrack.web.access import Access
 from carrack.web.bots import BotRoutes
+from carrack.web.channels.routes import NoticeRoutes
+from carrack.web.channels.sending import Channels
 from carrack.web.forks import ForkRoutes
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.hints import HintRoutes
-from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.me import MeRoutes
 from carrack.web.measures import Measures
@@ -50,14 +51,14 @@ def application(
     secret: bytes,
     limits: Limits,
     page: Path = BUILT,
-    hooks: Hooks | None = None,
+    channels: Channels | None = None,
     *,
     metrics: bool = False,
     log_addresses: bool = False,
 ) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
-    hooks = hooks or Hooks()
-    notices = Notices(store, hooks.send)
+    channels = channels or Channels()
+    notices = Notices(store, channels.send)
     lobby = Lobby(store, workers, secret, notices)
     reviews = Reviews(lobby, workers)
     measures = None
@@ -88,11 +89,12 @@ def application(
             for chore in chores:
                 chore.cancel()
             lobby.close()
+            channels.close()
 
     guests = Guests(secret)
     handlers = TableRoutes(lobby, guests, limits)
     films = Films()
-    profiles = ProfileRoutes(handlers, store, guests, limits, hooks)
+    profiles = ProfileRoutes(handlers, store, guests, limits)
     results = ResultRoutes(lobby, limits, films, page)
     app = Starlette(
         routes=[
@@ -102,6 +104,7 @@ def application(
             *ForkRoutes(handlers, lobby, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
+            *NoticeRoutes(handlers, store, guests, limits, channels).routes(),
             *MeRoutes(store, guests, limits).routes(),
             *BotRoutes(handlers, lobby, guests, limits).routes(),
             *ReplayRoutes(lobby, guests, limits, films).routes(),

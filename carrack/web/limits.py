@@ -27,14 +27,16 @@ TABLES = Rate(20, 0.2, "tables")
 REMARKS = Rate(8, 0.5, "remarks")
 """What one guest says at tables."""
 PHRASES = Rate(5, 1 / 60, "phrases")
-"""Tries of one address to be somebody, and messages to try a webhook."""
+"""Tries of one address to be somebody."""
+NOTICES = Rate(10, 1 / 30, "notices")
+"""What one address has sent to try a webhook, a browser or an address of mail."""
 REPLAYS = Rate(60, 6, "replays")
 """Pieces of the past for one address: each of them is work."""
 HINTS = Rate(30, 0.5, "hints")
 """Of one address: for each of them a bot thinks for a second."""
 REVIEWS = Rate(6, 1 / 120, "reviews")
 """Matches that one guest wants reviewed: each takes a minute of a core. Guests are free, so addresses count too."""
-RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, REPLAYS, HINTS, REVIEWS)
+RATES = (REQUESTS, MOVES, TABLES, REMARKS, PHRASES, NOTICES, REPLAYS, HINTS, REVIEWS)
 """Those that a host can set."""
 SHARED = 4
 """Where guests and addresses are both counted, an address may have this many times as many: people share it."""

@@ -17,7 +17,18 @@ from carrack.table.refused import Refused
 from carrack.web.responses import IMMUTABLE, Kept
 
 BUILT = Path(__file__).parent / "page"
-_ADDRESSES = ("/", "/t/{id}", "/t/{id}/replay", "/t/{id}/what-if", "/s", "/about", "/how/{title}", "/settings", "/me")
+_ADDRESSES = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/replay",
+    "/t/{id}/what-if",
+    "/s",
+    "/about",
+    "/how/{title}",
+    "/settings",
+    "/me",
+    "/unsubscribe",
+)
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Carrack</title>
 <p>The page has not been built. Run <code>make run</code>, or <code>npm ci &amp;&amp; npm run build</code> in client/.
 """

@@ -1,4 +1,4 @@
-"""What the server keeps of a person besides a name: settings, a webhook, the phrase that finds them again."""
+"""What the server keeps of a person besides a name: settings, the phrase that finds them again."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carrack.table.notices import said
 from carrack.table.refused import Refused
-from carrack.table.store.rows import Hook, Profile
+from carrack.table.store.rows import Profile
 from carrack.table.store.store import Store
-from carrack.table.wire import HookWish, Nothing, Phrase, ProfileView, RatingWish, SettingsWish
+from carrack.table.wire import Nothing, Phrase, ProfileView, RatingWish, SettingsWish
 from carrack.web import phrases
 from carrack.web.allowing import address_of
 from carrack.web.guests import Guests
-from carrack.web.hooks import Hooks
 from carrack.web.limits import PHRASES, Limits
 from carrack.web.responses import json
 from carrack.web.tables import TableRoutes
@@ -29,12 +27,11 @@ _MOST = 4096
 class ProfileRoutes:
     """The handlers."""
 
-    def __init__(self, tables: TableRoutes, store: Store, guests: Guests, limits: Limits, hooks: Hooks) -> None:
+    def __init__(self, tables: TableRoutes, store: Store, guests: Guests, limits: Limits) -> None:
         self._tables = tables
         self._store = store
         self._guests = guests
         self._limits = limits
-        self._hooks = hooks
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -42,7 +39,6 @@ class ProfileRoutes:
         return [
             Route("/api/profile", self.read, methods=["GET"]),
             Route("/api/profile/settings", self.settings, methods=post),
-            Route("/api/profile/hook", self.hook, methods=post),
             Route("/api/profile/phrase", self.phrase, methods=post),
             Route("/api/profile/rating", self.rating, methods=post),
             Route("/api/recover", self.recover, methods=post),
@@ -60,17 +56,6 @@ class ProfileRoutes:
         if len(encoded) > _MOST:
             raise Refused("too-large", f"Settings have at most {_MOST} bytes.", 413)
         return await self._saved(msgspec.structs.replace(await self._profile(guest), settings=encoded))
-
-    async def hook(self, request: Request) -> Response:
-        """Tell me there from now on; a first message shows that it works."""
-        guest, wish = await self._tables.wish(request, HookWish)
-        profile = await self._profile(guest)
-        if not wish.url.strip():
-            return await self._saved(msgspec.structs.replace(profile, hook=None))
-        self._check_rate(request)
-        hook = Hook(wish.url.strip(), str(request.base_url).rstrip("/"), wish.language)
-        await self._hooks.send(hook.url, said(hook, []), f"{hook.page}/")
-        return await self._saved(msgspec.structs.replace(profile, hook=hook))
 
     async def phrase(self, request: Request) -> Response:
         """A new phrase; an older one finds me no longer."""
@@ -115,5 +100,4 @@ class ProfileRoutes:
 
 def _view(profile: Profile) -> ProfileView:
     settings = msgspec.json.decode(profile.settings)
-    hook = profile.hook.url if profile.hook else ""
-    return ProfileView(settings, hook, profile.phrase is not None, profile.unrated)
+    return ProfileView(settings, profile.phrase is not None, profile.unrated)

@@ -21,8 +21,10 @@ from carrack.core.errors import CarrackError
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
+from carrack.web.channels.mail import MailSettings
+from carrack.web.channels.sending import Channels
+from carrack.web.channels.vapid import VAPID_FILE, ServerKey
 from carrack.web.compiling import Compiling
-from carrack.web.hooks import Hooks
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
@@ -46,6 +48,8 @@ class ServerSettings:
     log_addresses: bool = False
     private_hooks: bool = False
     compiling: Compiling | None = None
+    mail: MailSettings | None = None
+    public_url: str = ""
 
     @property
     def folder(self) -> Path:
@@ -68,6 +72,7 @@ class Serving:
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self._secret = _server_secret(settings.folder)
+        self._channels = _channels(settings)
         self._store = Store(settings.database)
         try:
             self._socket = _listening(settings.host, settings.port)
@@ -91,7 +96,7 @@ class Serving:
                 self._secret,
                 settings.limits,
                 settings.page,
-                Hooks(settings.private_hooks),
+                self._channels,
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
             )
@@ -161,6 +166,14 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None
+
+
+def _channels(settings: ServerSettings) -> Channels:
+    try:
+        key = ServerKey(settings.folder / VAPID_FILE)
+    except OSError as error:
+        raise CannotServe(f"the data folder {settings.folder} cannot be used: {error.strerror}") from None
+    return Channels(private=settings.private_hooks, key=key, mail=settings.mail, page=settings.public_url)
 
 
 def _server_secret(folder: Path) -> bytes:

@@ -218,7 +218,7 @@ export interface Origin {
   promise?: boolean | null;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `shut`: nobody tries things out in private copies while this match runs, because it is rated and has a live clock. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `shut`: nobody tries things out in private copies while this match runs, because it is rated and has a live clock. */
 export interface TableView {
   id: string;
   title: string;
@@ -234,6 +234,7 @@ export interface TableView {
   origin?: Origin | null;
   hints?: boolean;
   hinted?: boolean;
+  deal_anew?: boolean;
   shut?: boolean;
 }
 
@@ -255,13 +256,15 @@ export interface Proposal {
   revealed?: number;
 }
 
-/** What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree. */
+/** What the viewer may take back: to which action count freely (`back`, or `restart` the turn), or if all agree. With `ask`: how many things were `revealed` since then, and which seats would be `asked`. */
 export interface Takeback {
   back?: number | null;
   restart?: number | null;
   ask?: number | null;
   redo?: boolean;
   proposal?: Proposal | null;
+  revealed?: number;
+  asked?: number[];
 }
 
 /** What differs from the scene before: fields of the scene that are new, pieces that are new or changed or gone. */
@@ -283,7 +286,7 @@ export interface Hello {
   seen?: number;
 }
 
-/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
+/** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
   what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch";
@@ -360,6 +363,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: ClockRules | null;
   hints?: boolean;
+  deal_anew?: boolean;
 }
 
 /** `POST …/fork`: play on from a position of a match that is over, at a table of one's own, with these sitters. */
@@ -456,10 +460,36 @@ export interface SettingsWish {
   settings: Record<string, string | number | boolean>;
 }
 
-/** `POST /api/profile/hook`: where to tell me that it is my turn; "" tells me nowhere. */
+/** `POST /api/notices/hook`: tell me there that it is my turn; without a `shape` the address decides. `key`: a token of Matrix or Gotify, the number of a chat of Telegram, unless the address has it. */
 export interface HookWish {
   url: string;
+  shape?: "json" | "ntfy" | "discord" | "slack" | "matrix" | "gotify" | "telegram" | null;
+  key?: string;
   language?: string;
+}
+
+/** `POST /api/notices/push`: tell this browser; as its own subscription says it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** `POST /api/notices/mail`: send a code to this address. */
+export interface MailWish {
+  address: string;
+  language?: string;
+}
+
+/** `POST /api/notices/mail/code`: the code that has come; from now on I am told by mail. */
+export interface MailCode {
+  code: string;
+}
+
+/** `POST /api/notices/remove` and `POST /api/notices/try`: one of my channels. */
+export interface ChannelRef {
+  id: string;
 }
 
 /** `POST /api/me/bots`: register a bot of mine under this name. */
@@ -506,9 +536,25 @@ export interface Me {
 /** `GET /api/profile`: what I like; `phrase`: there is one that finds me again; `unrated`: I want no rating. */
 export interface ProfileView {
   settings?: Record<string, string | number | boolean>;
-  hook?: string;
   phrase?: boolean;
   unrated?: boolean;
+}
+
+/** A way by which I am told that it is my turn. `stopped`: too much did not arrive, so nothing is sent any more. `where`: the host of a webhook, an address of mail, or the whole endpoint of a browser, which knows it by that. */
+export interface ChannelView {
+  id: string;
+  kind: "hook" | "push" | "mail";
+  where: string;
+  shape?: string;
+  stopped?: boolean;
+}
+
+/** `GET /api/notices`: how I am told. `push`: the server's key for browsers; `mail`: the server sends mail. `waiting`: the address of mine to which a code was sent. */
+export interface NoticesView {
+  channels?: ChannelView[];
+  push?: string;
+  mail?: boolean;
+  waiting?: string;
 }
 
 /** A bot that I have registered. `here`: its program is connected, so that it can be given a seat as `net:` + id. */

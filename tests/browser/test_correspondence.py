@@ -58,6 +58,7 @@ def ear() -> Iterator[Ear]:
 
 def tell_me(page: Page, ear: Ear, who: str) -> None:
     """Give the webhook on the page of settings; a first message comes."""
+    page.get_by_label("Kind of webhook").select_option("ntfy")
     page.get_by_label("Address of the webhook").fill(f"{ear.url}-{who}")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()

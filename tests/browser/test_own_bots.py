@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-import httpx
+import httpx2 as httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit

@@ -11,7 +11,7 @@ import pytest
 from carrack.core.chance import SHA256
 from carrack.core.contract import Game
 from carrack.core.record import Record, begin, write
-from carrack.table.shuffle import commitment, dealt_seed
+from carrack.table.shuffle import commitment, dealt_seed, later_deal
 from tests.cli.conftest import Run
 from tests.cli.test_replay import random_record
 
@@ -102,3 +102,17 @@ def test_a_record_without_a_promise(run: Run, game: Game, tmp_path: Path) -> Non
     assert ran.code == 0
     assert "brings no promise" in ran.out
     assert "match is over" not in ran.out
+
+
+def test_what_was_dealt_anew_follows_from_the_promise(run: Run, record: Record, tmp_path: Path) -> None:
+    """At the end of the match, so that the actions still fit; any other seed breaks the promise."""
+    end = len(record.actions)
+    later = [(end, later_deal(record.seed, NONCE, k)) for k in (1, 3)]
+    kept = msgspec.structs.replace(record, carrack=2, dealt_anew=later)
+    ran = run("verify", file(tmp_path, kept))
+    assert ran.code == 0
+    assert "2 times the table went back and dealt anew; all of it follows" in ran.out
+    broken = msgspec.structs.replace(record, carrack=2, dealt_anew=[(end, OTHER)])
+    ran = run("verify", file(tmp_path, broken))
+    assert ran.code == 1
+    assert "does NOT follow from the promise" in ran.out

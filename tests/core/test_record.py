@@ -119,6 +119,8 @@ def test_a_newer_format_asks_for_an_update(record: Record) -> None:
         ({"seed": "x" * 32}, "the seed is 32 hex digits"),
         ({"seed": "-" + "0" * 31}, "the seed is 32 hex digits"),
         ({"seed": "0_" * 16}, "the seed is 32 hex digits"),
+        ({"dealt_anew": [[0, "12"]]}, "dealt anew is"),
+        ({"dealt_anew": [[9999, "0" * 32]]}, "dealt anew is"),
         ({"actions": [[10**30, "rest"]]}, "action 1"),
         ({"actions": [[9, "rest"]]}, "action 1"),
         ({"actions": [[-1, "rest"]]}, "action 1"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from carrack.table import windows
 from carrack.table.table import Table
 from tests.table.house import Eye, House, look
 
@@ -19,7 +20,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A lobby with an empty store, in which every match is dealt alike and seat 0 begins."""
+    """A lobby with an empty store, in which every match is dealt alike and seat 0 begins; bots take no time."""
+    monkeypatch.setattr(windows, "THOUGHT", (0.0, 0.0))
     monkeypatch.setattr("carrack.table.lobby.draw", lambda: (f"{2:032x}", f"{8:032x}"))
     opened = House(tmp_path / "house.sqlite")
     yield opened

@@ -13,7 +13,7 @@ from carrack.table.forks import Forks
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.wire import Back, Fork, NewSeat, Origin
+from carrack.table.wire import Back, Fork, NewSeat, Origin, Shuffle
 from tests.table.house import House, code, glance, look, person, until
 from tests.table.past import scenes
 from tests.table.test_replay import play
@@ -86,9 +86,11 @@ async def test_where_it_comes_from_is_told(house: House) -> None:
     table = await forked(house, source, 3)
     assert table.view("").origin == Origin("fork", 3, source.row.id)
     assert source.view("").origin is None
-    assert table.row.house == {"closed_scores": True, "from": {"kind": "fork", "table": source.row.id, "at": 3}}
+    came_from = {"kind": "fork", "table": source.row.id, "at": 3}
+    assert table.row.house == {"closed_scores": True, "deal_anew": False, "from": came_from}
     assert [row.seen for row in table.seats] == [3, 3]
-    assert table.view("").shuffle.seed == ""
+    assert table.view("").shuffle == Shuffle("")
+    assert source.view("").shuffle.commitment
     await play_as(table, "boris")
     record = read(write(await house.lobby.record(table.row.id)))
     assert record.notes["from"] == {"kind": "fork", "table": source.row.id, "at": 3}

@@ -9,7 +9,7 @@ from carrack.core.registry import games
 
 POSITIONS = 6
 STREAMS = ("hellos", "updates", "takebacks")
-ANSWERS = ("answers", "why", "previews")
+ANSWERS = ("answers", "why", "previews", "refusals")
 BOTS = ("copies for bots", "hints", "questions to programs")
 
 

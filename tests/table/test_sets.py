@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.contract import State
-from carrack.core.errors import IllegalAction
-from carrack.table.explain import asked_for, would_do
+from carrack.table.explain import would_do
+from carrack.table.judging import asked_for
+from carrack.table.refused import Refused
 from carrack.table.wire import Action
 from carrack.testing import act
 from tests.games.century.spice_road.table import table
@@ -35,17 +36,17 @@ def test_what_the_rules_take_themselves_drops_out(overfull: State) -> None:
 
 
 def test_what_the_rules_take_otherwise_is_refused(overfull: State) -> None:
-    """Turmeric after cinnamon is not what the rules have taken."""
-    with pytest.raises(IllegalAction):
+    """Turmeric after cinnamon is not what the rules have taken, and then it is another player's turn."""
+    with pytest.raises(Refused, match="A message ends"):
         asked_for(overfull, 0, [BROWN, YELLOW])
 
 
 def test_more_than_is_asked_for_is_refused(overfull: State) -> None:
     """Two cubes are too many, not three."""
-    with pytest.raises(IllegalAction):
+    with pytest.raises(Refused, match="A message ends"):
         asked_for(overfull, 0, [BROWN, BROWN, BROWN])
 
 
 def test_the_preview_of_a_set_counts_all_of_it(overfull: State) -> None:
     """Both cinnamon go, one of them by itself."""
-    assert would_do(overfull, 0, [BROWN, BROWN]).cost == (("brown", 2),)
+    assert would_do(overfull, 0, asked_for(overfull, 0, [BROWN, BROWN])).cost == (("brown", 2),)

@@ -57,9 +57,10 @@ def _change_time(speed: float, ahead: str) -> None:
 def _keep_lines(speed: float, leaps: bool) -> None:
     import uvicorn
 
-    from carrack.web import hooks, tables
+    from carrack.web import tables
+    from carrack.web.channels import post
 
-    hooks._PATIENCE = _FOR_EVER if leaps else hooks._PATIENCE * speed
+    post._PATIENCE = _FOR_EVER if leaps else post._PATIENCE * speed
     tables._HEARTBEAT *= speed
 
     class Patient(uvicorn.Config):

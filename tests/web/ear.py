@@ -5,15 +5,27 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import NamedTuple
 
 
-class Ear(HTTPServer):
-    """Keeps what it is sent."""
+class Heard(NamedTuple):
+    """One request."""
+
+    method: str
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Ear(ThreadingHTTPServer):
+    """Keeps what it is sent: all of it in `requests`, and in `heard` what ntfy would look at."""
 
     status = 200
+    daemon_threads = True
 
     def __init__(self) -> None:
+        self.requests: list[Heard] = []
         self.heard: list[tuple[str, str, str]] = []
         super().__init__(("127.0.0.1", 0), _Handler)
 
@@ -26,11 +38,15 @@ class Ear(HTTPServer):
 class _Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         assert isinstance(self.server, Ear)
-        body = self.rfile.read(int(self.headers["content-length"])).decode()
-        self.server.heard.append((self.path, body, self.headers.get("click", "")))
+        body = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.server.requests.append(Heard(self.command, self.path, headers, body))
+        self.server.heard.append((self.path, body.decode(errors="replace"), headers.get("click", "")))
         self.send_response(self.server.status)
         self.send_header("location", "http://127.0.0.1/elsewhere")
         self.end_headers()
+
+    do_PUT = do_POST  # noqa: N815
 
     def log_message(self, *args: object) -> None:
         """Nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-import httpx
+import httpx2 as httpx
 import msgspec
 
 from carrack.table.wire import Done, Invitation, Link, Made, Me, Mine, Problem, ReasonTold, Tried, Update

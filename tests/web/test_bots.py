@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 from starlette.applications import Starlette

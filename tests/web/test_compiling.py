@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from carrack import _modes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 
@@ -107,14 +107,14 @@ def test_the_own_page_is_welcome(anna: Person) -> None:
 
 def test_a_body_that_is_too_large(anna: Person) -> None:
     """It is refused by what it says, and in pieces once it has grown too much."""
-    refused(anna.post("/api/me", name="x" * BODY), CODES.REQUEST_ENTITY_TOO_LARGE, "too-large")
+    refused(anna.post("/api/me", name="x" * BODY), CODES.CONTENT_TOO_LARGE, "too-large")
 
     def pieces() -> Iterator[bytes]:
         for _ in range(3):
             yield b" " * (BODY // 2)
 
     headers = {"x-carrack-token": anna.csrf}
-    refused(anna.http.post("/api/me", content=pieces(), headers=headers), CODES.REQUEST_ENTITY_TOO_LARGE, "too-large")
+    refused(anna.http.post("/api/me", content=pieces(), headers=headers), CODES.CONTENT_TOO_LARGE, "too-large")
     assert anna.post("/api/me", name="x" * (BODY - 100)).status_code == CODES.OK
 
 
@@ -133,7 +133,7 @@ def test_a_length_is_judged_at_once(server: Server, length: str, status: int) ->
 def test_what_is_not_expected(anna: Person, body: bytes) -> None:
     """Broken JSON, other types, unknown or missing fields, deep nesting."""
     answer = anna.http.post("/api/me", content=body, headers={"x-carrack-token": anna.csrf})
-    refused(answer, CODES.UNPROCESSABLE_ENTITY, "bad-request")
+    refused(answer, CODES.UNPROCESSABLE_CONTENT, "bad-request")
 
 
 def test_every_refusal_of_a_table_is_a_problem(anna: Person, boris: Person) -> None:
@@ -149,7 +149,7 @@ def test_every_refusal_of_a_table_is_a_problem(anna: Person, boris: Person) -> N
     refused(anna.post(f"{table}/undo", v=v, seat=seat, to=3), CODES.CONFLICT, "no-undo")
     refused(anna.post(f"{table}/redo", v=v, seat=seat), CODES.CONFLICT, "no-undo")
     refused(anna.post(f"{table}/answer", v=v, seat=seat, agree=True), CODES.CONFLICT, "no-undo")
-    refused(anna.post(f"{table}/window", seat=seat, window="x", ask=True), CODES.UNPROCESSABLE_ENTITY, "bad-request")
+    refused(anna.post(f"{table}/window", seat=seat, window="x", ask=True), CODES.UNPROCESSABLE_CONTENT, "bad-request")
     refused(boris.post(f"{table}/window", seat=seat, window="x", ask=True), CODES.FORBIDDEN, "not-yours")
     refused(anna.post(f"{table}/link", seat=7), CODES.NOT_FOUND, "no-seat")
     refused(anna.post(f"{table}/fill", seat=seat, bot="random"), CODES.CONFLICT, "seat-taken")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from carrack.core.registry import games

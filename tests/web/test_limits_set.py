@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import httpx
+import httpx2 as httpx
 import pytest
 from starlette.applications import Starlette
 
@@ -71,7 +71,7 @@ async def test_the_size_of_a_request(app: Starlette) -> None:
         for pieces in (False, True):
             assert (await post(2048, pieces)).status_code == httpx.codes.OK
             answer = await post(2049, pieces)
-            assert answer.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
+            assert answer.status_code == httpx.codes.CONTENT_TOO_LARGE
             assert answer.json()["detail"] == "A request holds at most 2048 bytes."
 
 

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 
-import httpx
+import httpx2 as httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route

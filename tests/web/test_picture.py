@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 from PIL import Image
 from starlette.applications import Starlette

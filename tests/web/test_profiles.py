@@ -64,15 +64,6 @@ def test_who_is_forgotten_has_no_profile(anna: Person, guest: Guest) -> None:
         guest().ask("/api/recover", dict, phrase=phrase)
 
 
-def test_a_webhook_that_cannot_be_reached_is_not_kept(anna: Person) -> None:
-    """Nor one in a private network."""
-    for url in ("http://127.0.0.1:9/x", "nonsense", "ftp://x.example/"):
-        with pytest.raises(Denied) as refused:
-            anna.ask("/api/profile/hook", ProfileView, url=url)
-        assert refused.value.code == "problem-bad-hook"
-    assert anna.ask("/api/profile/hook", ProfileView, url="").hook == ""
-
-
 def test_phrases_differ_and_their_seal_tells_nothing() -> None:
     """Ten words of four letters."""
     made = {new_phrase() for _ in range(100)}

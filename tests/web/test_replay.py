@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 
@@ -37,9 +37,9 @@ def test_everybody_sees_what_is_public(anna: Person, boris: Person) -> None:
         ("?seat=0", httpx.codes.FORBIDDEN, "problem-not-yours"),
         ("?seat=all", httpx.codes.CONFLICT, "problem-not-over"),
         ("?from=1", httpx.codes.NOT_FOUND, "problem-no-position"),
-        ("?from=-1", httpx.codes.UNPROCESSABLE_ENTITY, "problem-bad-request"),
-        ("?from=1e3", httpx.codes.UNPROCESSABLE_ENTITY, "problem-bad-request"),
-        ("?to=x", httpx.codes.UNPROCESSABLE_ENTITY, "problem-bad-request"),
+        ("?from=-1", httpx.codes.UNPROCESSABLE_CONTENT, "problem-bad-request"),
+        ("?from=1e3", httpx.codes.UNPROCESSABLE_CONTENT, "problem-bad-request"),
+        ("?to=x", httpx.codes.UNPROCESSABLE_CONTENT, "problem-bad-request"),
         ("/chart?seat=1", httpx.codes.FORBIDDEN, "problem-not-yours"),
     ],
 )

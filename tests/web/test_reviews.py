@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 from starlette.applications import Starlette

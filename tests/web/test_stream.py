@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from tests.table.house import position
@@ -79,7 +79,7 @@ def test_through_ones_own_seat_alone(anna: Person, boris: Person) -> None:
     for nonsense in ("x", "-1", "²", "1 ", "100000"):
         with pytest.raises(Denied) as caught:
             boris.look(made.id, nonsense)
-        assert caught.value.status == httpx.codes.UNPROCESSABLE_ENTITY
+        assert caught.value.status == httpx.codes.UNPROCESSABLE_CONTENT
     assert boris.look(made.id, None).scene["viewer"] is None
 
 

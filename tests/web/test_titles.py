@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from carrack.bots import LEVELS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from tests.conftest import TOYS
@@ -58,4 +58,4 @@ def test_an_unknown_window(anna: Person) -> None:
     made = anna.new_table()
     with pytest.raises(Denied, match="unknown window 'whistle'; valid: none") as caught:
         anna.ask_me(made.id, 0, "whistle", False)
-    assert caught.value.status == httpx.codes.UNPROCESSABLE_ENTITY
+    assert caught.value.status == httpx.codes.UNPROCESSABLE_CONTENT

@@ -63,6 +63,10 @@ plan-made = what the bots are made of
 arena-taken = { $file } is there already, and no arena has written it: name another file
 load-alone = --load brings everything with it; leave out { $names }
 error-interrupted = interrupted
+bad-smtp = the server that sends mail is smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte; in a password @ is written %40 and / %2F
+bad-mail-from = “{ $given }” is no sender of mail; one looks like this: Carrack <carrack@example.org>
+bad-public-url = “{ $given }” is no address of a server; one looks like this: https://carrack.example.org
+mail-incomplete = to send mail the server must know three things: --smtp, --mail-from and --public-url
 bad-proxy = “{ $given }” is no address of a proxy; valid are addresses (127.0.0.1, ::1) and networks (10.1.0.0/16), separated by commas
 bad-rate = { $name } is two numbers, so many at once and so many more each second, as in { $usual }; not “{ $given }”
 unknown-log-format = there is no log format “{ $given }”; valid: { $valid }
@@ -114,13 +118,17 @@ help-limit-requests = requests of one address: at once, and more each second ({ 
 help-limit-moves = whatever one guest changes: at once, and more each second ({ $usual })
 help-limit-tables = new tables of one address: at once, and more each second ({ $usual })
 help-limit-remarks = what one guest says at tables: at once, and more each second ({ $usual })
-help-limit-phrases = recovery phrases and webhooks that one address tries: at once, and more each second ({ $usual })
+help-limit-phrases = recovery phrases that one address tries: at once, and more each second ({ $usual })
+help-limit-notices = webhooks, browsers and addresses of mail that one address tries: at once, and more each second ({ $usual })
 help-limit-replays = pieces of past games that one address asks for: at once, and more each second ({ $usual })
 help-limit-hints = hints that one address asks for: at once, and more each second ({ $usual })
 help-limit-reviews = matches that one guest wants reviewed: at once, and more each second ({ $usual })
 help-limit-streams = open streams of one address ({ $usual })
 help-limit-body = bytes of a request ({ $usual })
 help-private-hooks = notices may also go to addresses in private networks and on this machine
+help-public-url = the address under which people find the server, https://…; links in mails need it
+help-smtp = the server that sends mail, smtps://USER:PASSWORD@HOST or smtp://HOST:PORT; without it nobody is told by mail
+help-mail-from = the sender of these mails: “Carrack <carrack@example.org>”
 help-metrics = numbers for Prometheus at /metrics
 help-log-format = lines for people, or JSON (text)
 help-log-level = debug, info, warning or error; info has a line for each request (warning)
@@ -179,6 +187,11 @@ verify-followed = The deal follows from the drawn seed and from what the seats h
 verify-not-followed = The deal does NOT follow from the drawn seed and from what the seats have added.
 verify-kept = The shuffle is the one that was promised: { $commitment }.
 verify-broken = The shuffle is NOT the one that was promised: { $commitment }.
+verify-anew-kept = { $n ->
+    [one] Once the table went back and dealt anew; that follows from the same promise.
+   *[other] { $n } times the table went back and dealt anew; all of it follows from the same promise.
+}
+verify-anew-broken = The table went back and dealt anew, and that does NOT follow from the promise.
 verify-no-promise = The record brings no promise about its shuffle.
 
 # ---- games

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-from carrack.table.store import bots, ratings
+from carrack.table.store import bots, channels, ratings
 from carrack.table.store.rows import Guest
 from carrack.table.store.schema import chat, guests, matches, profiles, seats
 from carrack.table.store.writes import one_by_one
@@ -51,6 +51,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     connection.execute(update(matches).where(matches.c.host == guest).values(host=None))
     connection.execute(update(chat).where(chat.c.guest == guest).values(guest=None, name=""))
     ratings.forget(connection, guest)
+    channels.forget(connection, guest)
     connection.execute(delete(profiles).where(profiles.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
     return touched

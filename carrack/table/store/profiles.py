@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, RowMapping, insert, select, update
 
 from carrack.table.store import ratings
-from carrack.table.store.rows import Hook, Profile, json_text
+from carrack.table.store.rows import Profile
 from carrack.table.store.schema import profiles
 from carrack.table.store.writes import one_by_one
 
@@ -18,7 +17,6 @@ def save(connection: Connection, profile: Profile) -> None:
     """Store a profile, new or known; whether they want a rating is said apart."""
     values = {
         "settings": profile.settings.decode(),
-        "hook": json_text(profile.hook) if profile.hook else None,
         "phrase": profile.phrase,
     }
     _keep(connection, profile.guest, values)
@@ -50,11 +48,9 @@ def _keep(connection: Connection, guest: str, values: dict[str, Any]) -> None:
 
 
 def _profile(row: RowMapping) -> Profile:
-    hook = msgspec.json.decode(row["hook"], type=Hook) if row["hook"] else None
     return Profile(
         guest=row["guest"],
         settings=row["settings"].encode(),
-        hook=hook,
         phrase=row["phrase"],
         unrated=row["unrated"],
     )

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from carrack.core.chance import XOSHIRO
-from carrack.table.wire import Room, SeatKind, Status
+from carrack.table.wire import ChannelKind, Room, SeatKind, Status
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -22,23 +22,31 @@ class Guest(msgspec.Struct, frozen=True):
     created: float
 
 
-class Hook(msgspec.Struct, frozen=True):
-    """Where somebody wants to be told that it is their turn; `page` is the address of the server as they know it."""
+class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to tell somebody that it is their turn: an address, and what else its kind needs.
 
-    url: str
+    `page`: the address of the server as they know it; `failed`: notices, one after another, that did not arrive.
+    """
+
+    id: str
+    guest: str
+    kind: ChannelKind
+    address: str
+    details: dict[str, str] = {}
     page: str
     language: str
+    created: float
+    failed: int = 0
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody likes: settings of their page, where to send notices, the sealed phrase that finds them again.
+    """What somebody likes: settings of their page, the sealed phrase that finds them again.
 
     `unrated`: they want no rating, and have none.
     """
 
     guest: str
     settings: bytes = b"{}"
-    hook: Hook | None = None
     phrase: str | None = None
     unrated: bool = False
 

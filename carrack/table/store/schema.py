@@ -91,9 +91,30 @@ profiles = Table(
     metadata,
     Column("guest", Text, primary_key=True),
     Column("settings", Text, nullable=False),
-    Column("hook", Text),
     Column("phrase", Text, index=True),
     Column("unrated", Boolean, nullable=False, server_default=false()),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False, index=True),
+    Column("details", Text, nullable=False),
+    Column("page", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("failed", Integer, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sent", Double, nullable=False),
 )
 
 bots = Table(

@@ -12,13 +12,15 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from carrack.table.store import bots, guests, profiles, ratings, reads, reviews, writes
+from carrack.table.store import bots, channels, guests, profiles, ratings, reads, reviews, writes
+from carrack.table.store.channels import AwaitedRow
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
 from carrack.table.store.rows import (
     BotRow,
+    ChannelRow,
     ChatRow,
     EventRow,
     Guest,
@@ -133,6 +135,26 @@ class Store:
         """Forget a bot."""
         return self._writer.submit(bots.remove, bot_id)
 
+    def add_channel(self, row: ChannelRow, most: int) -> Future[bool]:
+        """Store a way to tell somebody, unless they have `most` already."""
+        return self._writer.submit(channels.add, channels.NewChannel(row, most))
+
+    def remove_channel(self, channel_id: str) -> Future[None]:
+        """Forget a channel."""
+        return self._writer.submit(channels.remove, channel_id)
+
+    def mark_channel(self, channel_id: str, arrived: bool) -> Future[None]:
+        """Note whether a notice has arrived."""
+        return self._writer.submit(channels.mark, (channel_id, arrived))
+
+    def keep_notice(self, guest_id: str, match_ids: Sequence[str], now: float) -> Future[None]:
+        """Note that somebody was told that they are awaited at these tables."""
+        return self._writer.submit(channels.tell, (guest_id, match_ids, now))
+
+    def drop_notice(self, guest_id: str, match_id: str) -> Future[None]:
+        """They have come, or are awaited there no longer."""
+        return self._writer.submit(channels.untell, (guest_id, match_id))
+
     def ask_review(self, match_id: str, now: float) -> Future[None]:
         """Note that a review of a match is wanted."""
         return self._writer.submit(reviews.ask, (match_id, now))
@@ -229,6 +251,21 @@ class Store:
         """Whose sealed phrase this is."""
         with self._read() as connection:
             return profiles.guest_of(connection, phrase)
+
+    def channels_of(self, guest_id: str) -> list[ChannelRow]:
+        """How somebody is told that it is their turn."""
+        with self._read() as connection:
+            return channels.of_guest(connection, guest_id)
+
+    def channel(self, channel_id: str) -> ChannelRow | None:
+        """One way of somebody's; None if it was deleted."""
+        with self._read() as connection:
+            return channels.of_id(connection, channel_id)
+
+    def awaited(self) -> list[AwaitedRow]:
+        """Where people who want to be told are awaited, and whether they were."""
+        with self._read() as connection:
+            return channels.awaited(connection)
 
     def bots_of(self, guest_id: str) -> list[BotRow]:
         """The bots that somebody has registered."""

@@ -21,3 +21,9 @@ test("where one left off a new line begins, even in the middle of a turn", () =>
 test("who sees everything for the first time has no such line", () => {
   expect(lines([line(0, 0), line(1, 1)], 0).some(({ first }) => first)).toBe(false);
 });
+
+test("a way back stands for itself", () => {
+  const back: Line = { at: 1, seat: 0, round: 1, entries: [{ what: "went-back", seat: 0, data: {} }] };
+  const log = [line(0, 0), back, line(1, 0)];
+  expect(lines(log, null).map(({ parts }) => parts.join(""))).toEqual(["a1", "went-back", "a0"]);
+});

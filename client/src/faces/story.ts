@@ -10,6 +10,8 @@ export interface ToldLine {
   parts: Part[];
   /** What a bot did for somebody. */
   bot: boolean;
+  /** It stands for itself: nothing joins it. */
+  alone?: boolean;
   /** All that came before it was seen when one last looked. */
   first?: boolean;
 }
@@ -31,10 +33,12 @@ export function told(log: Line[], words: Words, since: number | null = null): To
       const seat = entry.seat < 0 && before ? before.seat : entry.seat;
       const bot = Boolean(line.bot);
       const news = since !== null && line.at >= since;
-      const joins = before !== undefined && before.seat === seat && before.bot === bot && !(news && old);
+      const alone = entry.what === "went-back";
+      const apart = alone || before?.alone || (news && old);
+      const joins = before !== undefined && before.seat === seat && before.bot === bot && !apart;
       const parts = words.entry(entry, joins);
       if (!parts) continue;
-      if (!joins) lines.push({ at: line.at, until: line.at + 1, seat, parts, bot, ...(news && old ? { first: true } : {}) });
+      if (!joins) lines.push({ at: line.at, until: line.at + (alone ? 0 : 1), seat, parts, bot, ...(alone ? { alone } : {}), ...(news && old ? { first: true } : {}) });
       else {
         before.parts.push(", ", ...parts);
         before.until = line.at + 1;

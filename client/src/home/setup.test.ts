@@ -77,6 +77,7 @@ test("the server is told every option, and players here are mine", () => {
     options: { long: true, map: "small" },
     listed: false,
     hints: false,
+    deal_anew: false,
     clock: null,
     closed_scores: false,
     shuffle_seats: false,

@@ -19,6 +19,8 @@ export interface Setup {
   listed: boolean;
   /** Whether everybody at the table may ask for hints, also among people. */
   hints: boolean;
+  /** Whether going back over a reveal deals anew what nobody knew. */
+  dealAnew: boolean;
   /** Which of the clocks. */
   clock: number;
 }
@@ -32,7 +34,7 @@ export function newcomer({ usual }: Bots): Sitter {
 
 /** Me and two bots, or as many as the title allows. */
 export function freshSetup(title: TitleView, bots: Bots): Setup {
-  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false, listed: false, hints: false, clock: 0 };
+  const setup: Setup = { seats: [{ kind: "me" }], options: {}, closedScores: false, randomSeating: false, listed: false, hints: false, dealAnew: false, clock: 0 };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, USUAL_SEATS)), bots);
 }
 
@@ -84,8 +86,8 @@ export function revived(text: string | null, title: TitleView, bots: Bots): Setu
     if (value !== undefined && option.values.includes(value)) options[option.key] = value;
   }
   const clock = kept.clock !== undefined && CLOCKS[kept.clock] ? kept.clock : 0;
-  const { closedScores, randomSeating, listed, hints } = kept;
-  const setup = { seats, options, closedScores: !!closedScores, randomSeating: !!randomSeating, listed: !!listed, hints: !!hints, clock };
+  const { closedScores, randomSeating, listed, hints, dealAnew } = kept;
+  const setup = { seats, options, closedScores: !!closedScores, randomSeating: !!randomSeating, listed: !!listed, hints: !!hints, dealAnew: !!dealAnew, clock };
   return resized(setup, Math.min(title.most, Math.max(title.fewest, seats.length)), bots);
 }
 
@@ -107,6 +109,7 @@ export function asTable(title: TitleView, setup: Setup): NewTable {
     shuffle_seats: setup.randomSeating,
     listed: setup.listed,
     hints: setup.hints,
+    deal_anew: setup.dealAnew,
     clock: CLOCKS[setup.clock] ?? null,
   };
 }

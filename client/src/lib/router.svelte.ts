@@ -1,4 +1,4 @@
-// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/t/<id>/what-if#at=<n>` where one plays on from there, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/me` what I have played, `/about` licences and credits.
+// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/t/<id>/what-if#at=<n>` where one plays on from there, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/unsubscribe#<id>` the end of mails, `/me` what I have played, `/about` licences and credits.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);

@@ -116,6 +116,7 @@ export class Words {
   #argument(key: string, value: unknown): string | number | Part[] {
     if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
+    if (key === "seats" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat }]);
     if (Array.isArray(value) && isText(value)) return this.rich(...value);
     if (Array.isArray(value)) return value.every(isName) ? [{ kind: "amounts", list: counted(value) }] : String(value);
     if (value && typeof value === "object") {

@@ -32,9 +32,10 @@ export class Back {
     return asked.filter((seat) => this.of.seats.includes(seat) && !agreed.includes(seat));
   });
   /** Other people who would be asked. */
-  others = $derived.by(() =>
-    (this.of.table?.seats ?? []).flatMap((seat, k) => (seat.kind === "human" && !seat.mine ? [k] : [])),
-  );
+  others = $derived.by(() => this.of.takeback.asked ?? []);
+  /** What has come to light since the position that is asked for: how much of it, and the sentence that says it. */
+  revealed = $derived.by(() => (this.proposal ? this.proposal.revealed : this.of.takeback.revealed) ?? 0);
+  says = $derived.by(() => (this.of.table?.deal_anew ? "back-revealed-anew" : "back-revealed"));
 
   undo(): void {
     if (!this.canUndo) return;

@@ -22,3 +22,11 @@ test("an update that tells of several has no one speaker", () => {
   expect(speaker({ v: 0, what: "act", seat: 1, lines: [line(0, 0), line(1, 1)] })).toBe(-1);
   expect(speaker({ v: 0, what: "undo" })).toBe(-1);
 });
+
+test("a step back is told with how far it went, not with what had happened before", () => {
+  const left: Line = { at: 0, seat: 1, round: 1, entries: [{ what: "seat-left", seat: 1, data: {} }] };
+  const back: Line = { at: 0, seat: 0, round: 1, entries: [{ what: "went-back", seat: 0, data: {} }] };
+  expect(linesOf(words, { v: 0, what: "undo", seat: 0, drop: 0, lines: [left, back] })).toEqual([["0 went-back"]]);
+  expect(linesOf(words, { v: 0, what: "undo", seat: 0, drop: 0, lines: [left] })).toEqual([["back-undone"]]);
+  expect(speaker({ v: 0, what: "undo", seat: 0, lines: [left, back] })).toBe(0);
+});

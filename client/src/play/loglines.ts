@@ -3,14 +3,15 @@ import type { Part, Words } from "../lib/words.svelte";
 import type { Update } from "../wire";
 
 /** Whose move an update tells; -1 if it is nobody's, or that of several. */
-export function speaker({ seat, lines = [] }: Update): number {
+export function speaker({ what, seat, lines = [] }: Update): number {
+  if (what === "undo") return seat ?? -1;
   return seat != null && lines.every((line) => line.seat === seat) ? seat : -1;
 }
 
 export function linesOf(words: Words | null, update: Update): Part[][] {
   if (!words) return [];
   const seat = update.seat ?? -1;
-  if (update.what === "undo") return [words.rich("back-undone", { seat })];
+  if (update.what === "undo") return [wayBack(words, update) ?? words.rich("back-undone", { seat })];
   if (update.what === "redo") return [words.rich("back-redone", { seat })];
   const told: Part[][] = [];
   let last: number | null = null;
@@ -23,4 +24,10 @@ export function linesOf(words: Words | null, update: Update): Part[][] {
       last = entry.seat;
     }
   return told;
+}
+
+/** How far somebody went back and over what, if it was more than a step of their own. */
+function wayBack(words: Words, { lines = [] }: Update): Part[] | null {
+  const entry = lines.at(-1)?.entries?.[0];
+  return entry?.what === "went-back" ? words.entry(entry) : null;
 }

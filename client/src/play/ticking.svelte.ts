@@ -25,6 +25,11 @@ export class Ticking {
     return this.#told !== null;
   }
 
+  /** Some days for each answer. */
+  get byDays(): boolean {
+    return this.#told?.rules.kind === "days";
+  }
+
   runs(seat: number): boolean {
     return this.#told?.asked?.includes(seat) ?? false;
   }

@@ -155,6 +155,8 @@ listed = Open to all
     .about = Anybody may take a free seat, or watch. Hidden cards stay hidden.
 hints = Hints for all
     .about = Everybody at the table may ask a bot what to do. Alone with bots you always may. A game with a hint is not rated.
+deal-anew = Deal anew after going back
+    .about = If a game goes back over something that came to light, all that nobody knew is dealt anew. Otherwise the same cards come again.
 clock = Clock
     .about = Whoever has no time left can be replaced by a bot until they are back.
 clock-none = No clock
@@ -236,6 +238,18 @@ sit-mine = This seat is yours already.
 sit-mine-do = Go to the table
 sit-move = { $name } plays on this seat. Is that you? Then go on here: the seat moves to this browser.
 sit-move-do = Go on here
+table-deal-anew = Rule of this table: after going back, what nobody knew is dealt anew.
+origin-fork = { $n ->
+    [0] Begun anew with the deal of another game.
+   *[other] Played on from decision { $n } of another game.
+}
+origin-import = { $n ->
+    [0] Brought as a file.
+    [one] Brought as a file with { $n } decision.
+   *[other] Brought as a file with { $n } decisions.
+}
+origin-known = Its cards are known: the person who brought it can have looked at all of them, also at those still to come.
+origin-broken = The seed does not fit the promise in the file!
 sit-old = This link is old or incomplete. Ask your friend for a new one.
 
 # ---- how a title is played
@@ -301,6 +315,7 @@ problem-gathering = The game has not begun: some seats are still free.
 problem-no-undo = This can no longer be taken back.
 problem-dealt = The cards are dealt already: nothing can be added to them any more.
 problem-what-if-shut = This game counts for ratings and has a running clock, so What if is closed for everybody until it is over.
+problem-too-far = This was too much at once: something comes to light on the way, or somebody else decides. Send the rest after that.
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
@@ -444,23 +459,70 @@ set-sound-about = A gentle tone when it is your turn, and at the end.
 set-sound-off = Off
 set-sound-on = On
 set-notify = Messages of the browser
-set-notify-about = When it is your turn and the page is out of sight.
+set-notify-about = When it is your turn, and the page is open but out of sight.
 set-notify-off = Off
 set-notify-on = On
 set-colours = Colours of the players
 set-colours-about = Shapes tell them apart in any case.
 set-colours-usual = Usual
 set-colours-strong = Strong
-set-hook = Tell me elsewhere
-set-hook-about = A webhook of ntfy or Discord, or any address that takes a text. When you are awaited and not looking, one message comes for all your tables. Leave it empty for none.
-set-hook-url = Address of the webhook
-set-hook-saved = Saved. A first message is on its way.
-set-hook-gone = Nothing is sent any more.
 set-phrase = Your games on another device
 set-phrase-about = A phrase of ten made-up words makes any browser yours. Whoever knows it plays as you.
 set-phrase-make = Make a phrase
 set-phrase-once = Write it down now: it is shown only once. A new one replaces it.
 set-phrase-typed = Type your phrase
 set-phrase-use = Be this player here
-problem-bad-hook = This webhook does not work: { $detail }
 problem-no-phrase = Nobody has this phrase. Check each word.
+
+# ---- being told that it is my turn
+
+tell-title = Tell me when it is my turn
+tell-about = When you are awaited and not looking, one message comes for all your tables. It says which game and where, and nothing else.
+tell-push = This browser
+tell-push-about = A message of your device, also when this page is closed.
+tell-push-on = Tell this browser
+tell-push-off = No longer
+tell-push-is-on = This browser is told.
+tell-push-other = Another browser of yours
+tell-push-insecure = This works only where the address of the page begins with https.
+tell-push-unable = This browser cannot do that. On an iPhone or iPad, put the page on the home screen first and open it from there.
+tell-push-failed = This browser could not be reached by its maker's service. Try again later.
+tell-push-blocked = This browser blocks messages of this page. Allow them in its settings, then load the page again.
+tell-mail = Mail
+tell-mail-about = First a code comes to your address, so that nobody else is written to.
+tell-mail-address = Your address
+tell-mail-send = Send a code
+tell-mail-sent = A code is on its way to { $address }. It is good for half an hour.
+tell-mail-code = The code
+tell-mail-confirm = Confirm
+tell-mail-another = Another address
+tell-mail-done = Confirmed. You will be told by mail.
+tell-hook = Messenger or webhook
+tell-hook-about = An address of Discord, Slack, Telegram, ntfy, Matrix or Gotify, or one that takes JSON.
+tell-hook-url = Address of the webhook
+tell-hook-shape = Kind of webhook
+tell-shape-auto = Known by its address
+tell-shape-json = Plain JSON
+tell-key-telegram = Number of the chat
+tell-key-matrix = Access token
+tell-key-gotify = Token of the application
+tell-saved = Saved. A first message is on its way.
+tell-tried = A message is on its way.
+tell-gone = Nothing is sent there any more.
+tell-try = Test
+tell-remove = Remove
+tell-stopped = Stopped: five messages in a row did not arrive. A test that arrives starts it again.
+stop-title = No more mail
+stop-about = From then on you are no longer told by mail that it is your turn.
+stop-do = Send no more
+stop-done = Done. No more mail will come.
+stop-broken = This link is incomplete. In the settings you can remove your address, too.
+problem-bad-hook = The message did not arrive. The address must be public, its port 80, 443 or at least 1024, and it must take the message within ten seconds.
+problem-bad-address = This is no address of a webhook. It begins with https:// or http:// and has no password in it.
+problem-hook-key = Telegram needs the number of the chat.
+problem-bad-mail = This is no address of mail. Check it.
+problem-mail-failed = The mail could not be sent. Check the address, or try later.
+problem-bad-code = This is not the code that was sent. Check each digit.
+problem-old-code = This code is too old, or was tried too often. Have a new one sent.
+problem-channels-full = You have as many ways to be told as you may have. Remove one first.
+problem-no-channel = There is no such way to be told. Load the page again.

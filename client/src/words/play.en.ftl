@@ -74,6 +74,20 @@ log-seat-left = { $who } leaves, a bot plays on
 log-seat-replaced = A bot plays for { $who }
 log-seat-returned = { $who } is back
 log-seat-conceded = { $who } gives up
+log-went-back = { $who } goes back { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $others ->
+    [0] { "" }
+   *[other] , over what { $seats } had decided
+}{ $revealed ->
+    [0] { "" }
+    [one] ; one thing had come to light
+   *[other] ; { $revealed } things had come to light
+}{ $dealt ->
+    [0] { "" }
+   *[other] { "" } and what nobody knew was dealt anew
+}
 log-seat-hinted = { $who } asks for a hint: this game is not rated
 log-bot = A bot:
 clock-left = Time left
@@ -187,10 +201,10 @@ back-undone = { $seat } took a step back
 back-redone = { $seat } did it again
 back-warning = Go back further?
 back-warning-about = { $n ->
-    [one] This undoes the last step. It was another player’s, or something came to light in it.
-   *[other] This undoes the last { $n } steps. Other players’ moves are among them, or something came to light.
-} Whatever was drawn will be drawn again.
-back-warning-rating = If something came to light or another player has decided since, this game no longer counts for ratings.
+    [one] This undoes the last step.
+   *[other] This undoes the last { $n } steps.
+} A line in the log will say so.
+back-rating = This game will no longer count for ratings.
 back-warning-others = { $n ->
     [one] { $who } is asked first.
    *[other] { $who } are asked first.
@@ -209,8 +223,13 @@ back-mine = You asked to go back { $n ->
 }.
 back-revealed = { $n ->
     [0] Nothing has come to light since then.
-    [one] One thing has come to light since then. It stays as it is, and now you both know it.
-   *[other] { $n } things have come to light since then. They stay as they are, and now everybody knows them.
+    [one] One thing has come to light since then. The same comes again: whoever saw it knows what will come.
+   *[other] { $n } things have come to light since then. The same come again: whoever saw them knows what will come.
+}
+back-revealed-anew = { $n ->
+    [0] Nothing has come to light since then.
+    [one] One thing has come to light since then. By the rule of this table all that nobody knew before is dealt anew: something else may come.
+   *[other] { $n } things have come to light since then. By the rule of this table all that nobody knew before is dealt anew: other things may come.
 }
 back-waiting = { $n ->
     [one] Waiting for { $who }.
@@ -275,7 +294,7 @@ result-link = Link to this result
 result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
 result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
-result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it; a promise that is shown here was in the file.
+result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it.
 result-proof-fits = The seed fits the promise.
 result-proof-fits-salted = The seed fits the promise, and the deal follows from it and from what the players have added.
 result-proof-fails = The seed does not fit the promise!
@@ -426,14 +445,3 @@ whatif-moved = Meanwhile { $n ->
 whatif-turn = Your turn: to the table
 
 # ---- a match that began elsewhere
-origin-fork = { $n ->
-    [0] Begun anew with the deal of another game. Its cards are known.
-   *[other] Played on from decision { $n } of another game. Its cards are known.
-}
-origin-import = { $n ->
-    [one] Brought as a file with { $n } decision.
-   *[other] Brought as a file with { $n } decisions.
-}
-origin-promise-kept = The seed fits the promise in it.
-origin-promise-broken = The seed does not fit the promise in it!
-origin-promise-none = There was no promise about the seed in it.

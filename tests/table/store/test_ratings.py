@@ -15,7 +15,7 @@ from carrack.table.store.errors import WriteConflict
 from carrack.table.store.migrate import config
 from carrack.table.store.ratings import Player, Verdict
 from carrack.table.store.restore import restore
-from carrack.table.store.rows import Hook, Profile
+from carrack.table.store.rows import Profile
 from carrack.table.store.store import Store
 from tests.table.store.samples import SECONDS, a_match, a_seat, an_event, held
 
@@ -107,10 +107,9 @@ def test_a_wish_and_other_settings_do_not_undo_each_other(store: Store) -> None:
     """Whichever is stored last."""
     before = store.profile("ann")
     store.want_rating("ann", False).result(SECONDS)
-    hook = Hook("https://a.example", "https://b.example", "ru")
-    store.save_profile(Profile(guest="ann", settings=b'{"a":1}', hook=hook, phrase="p")).result(SECONDS)
+    store.save_profile(Profile(guest="ann", settings=b'{"a":1}', phrase="p")).result(SECONDS)
     assert not before.unrated
-    assert store.profile("ann") == Profile(guest="ann", settings=b'{"a":1}', hook=hook, phrase="p", unrated=True)
+    assert store.profile("ann") == Profile(guest="ann", settings=b'{"a":1}', phrase="p", unrated=True)
     store.want_rating("ann", True).result(SECONDS)
     assert store.profile("ann").settings == b'{"a":1}'
 
