@@ -81,3 +81,14 @@ def test_a_generator_that_is_not_here_is_refused() -> None:
     record.chance = "dice"
     with pytest.raises(BadRecord, match="'dice'; update Carrack"):
         read(write(record))
+
+
+@pytest.mark.parametrize("decisions", [0, 20])
+def test_what_is_dealt_anew_is_drawn_from_the_same_generator(game: Game, decisions: int) -> None:
+    """A match between people stays one: hidden things and all further chance come from the hash of the new seed."""
+    _, state = played(game, decisions)
+    state.deal_anew(5)
+    assert int(state.cells[CHANCE + 3]) >> 32 > 0
+    plain = game.deal(game.fewest, {}, SEED)
+    plain.deal_anew(5)
+    assert int(plain.cells[CHANCE + 3]) >> 32 == 0
