@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -81,12 +81,12 @@ class Someone:
             length = int(head.split("content-length: ")[1].split("\r\n")[0])
             return head, msgspec.json.decode(await reader.readexactly(length))
 
-    async def look(self, table: str, seat: int) -> None:
-        """Open the stream; returns with the hello."""
+    async def look(self, table: str, seat: int | Literal[""]) -> None:
+        """Open the stream, of a seat or of none; returns with the hello."""
         self._stream = asyncio.create_task(self._listen(table, seat))
         await self.heard
 
-    async def _listen(self, table: str, seat: int) -> None:
+    async def _listen(self, table: str, seat: int | Literal[""]) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port, limit=_LONGEST)
         writer.write(request("GET", f"/api/tables/{table}/events?seat={seat}", self._headers))
         try:
@@ -156,6 +156,13 @@ class Crowd:
         """So many tables, everybody seated and looking."""
         self._live = [await self._table() for _ in range(count)]
         return self._live
+
+    async def watch(self, count: int) -> None:
+        """So many strangers look at the tables, and do nothing."""
+        for k in range(count):
+            self._people.append(Someone(self._port))
+            await self._people[-1].arrive()
+            await self._people[-1].look(self._live[k % len(self._live)].table, "")
 
     async def play_on(self, moves: int, rng: random.Random) -> None:
         """So many moves at every table, as fast as they go, a few tables at a time."""

@@ -19,6 +19,7 @@ from bench.evaluation import measure as measure_evaluation
 from bench.load import measure
 from bench.page import put
 from bench.soak_arena import GAMES, matches, soak_arena
+from bench.soak_crowding import soak_crowding
 from bench.soak_day import Plan, soak_day
 from bench.soak_kills import soak_kills
 from bench.soak_leaks import soak_leaks
@@ -86,6 +87,12 @@ def malformed(seed: int) -> Found:
     return Found([found.line()], found.wrong)
 
 
+def crowding(seed: int) -> Found:
+    """One guest asks for much, and others should not notice."""
+    found = soak_crowding()
+    return Found([found.line()], found.wrong)
+
+
 def whole(seed: int) -> Found:
     """Games in the browser, every move of them."""
     games, wrong = soak_whole("browser")
@@ -144,6 +151,7 @@ PARTS: dict[str, Callable[[int], Found]] = {
     "day": day,
     "leaks": leaks,
     "malformed": malformed,
+    "crowding": crowding,
     "whole": whole,
     "settings": settings,
     "evaluation": evaluation,

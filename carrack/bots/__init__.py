@@ -31,6 +31,8 @@ USUAL = LEVELS[1]
 """The bot that a new seat gets. A player who is here for the first time shall have a game, and a chance to win it."""
 TOP = LEVELS[-1]
 _SECONDS_AT_TABLE = 1.2
+_LEAST_SECONDS = 0.3
+"""However busy the machine is."""
 _MOST = 10_000_000
 SEARCH = "search"
 BOTS = ("random", QUICK, SEARCH, *LEVELS)
@@ -76,9 +78,13 @@ def is_ours(spec: str) -> bool:
         return False
 
 
-def at_table(bot: str) -> str:
-    """The spec with which a bot thinks at a table: never longer than people like to wait, the strongest so long."""
-    return f"{bot}@{_SECONDS_AT_TABLE}s" if bot in (*_CAPPED, TOP) else bot
+def at_table(bot: str, share: float = 1.0) -> str:
+    """The spec with which a bot thinks at a table: never longer than people like to wait, the strongest so long.
+
+    `share`: the part of that time it has where others wait too.
+    """
+    seconds = max(_LEAST_SECONDS, round(_SECONDS_AT_TABLE * share, 2))
+    return f"{bot}@{seconds}s" if bot in (*_CAPPED, TOP) else bot
 
 
 def _settings(spec: str, budget: str) -> SearchSettings:

@@ -13,6 +13,7 @@ from carrack.cli import (
     arena,
     backup,
     calibrate,
+    check_store,
     fuzz,
     games,
     new,
@@ -47,6 +48,7 @@ _COMMANDS = (
     calibrate,
     backup,
     restore,
+    check_store,
 )
 FAILED = 2
 INTERRUPTED = 130
@@ -100,7 +102,7 @@ def build(words: Words) -> Parser:
         dest="command", title=words("heading-commands"), metavar="COMMAND", parser_class=Parser
     )
     for module in _COMMANDS:
-        name = module.__name__.rpartition(".")[2]
+        name = module.__name__.rpartition(".")[2].replace("_", "-")
         command = commands.add_parser(
             name,
             words=words,

@@ -9,7 +9,7 @@ state hands every decision to the question on top.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.vecs import vec
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from carrack.core.components import Components
     from carrack.core.evaluation import Evaluation
     from carrack.core.question import Answer, Rooms, Work
+    from carrack.core.record import Record
     from carrack.core.scene import Scenery, Text
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
@@ -626,6 +627,7 @@ class Game:
         horizon: int,
         scenery: Scenery | None = None,
         evaluation: Evaluation | None = None,
+        migrate: Callable[[Record], Record] | None = None,
     ) -> None:
         from carrack.core.question import Rooms
 
@@ -644,6 +646,8 @@ class Game:
         self.horizon = horizon
         self.scenery = scenery
         self.evaluation = evaluation
+        self.migrate = migrate
+        """Tells a record of an older rules version as today's rules would have it."""
         self.rooms = Rooms(table, rules.work)
         self.work = self.rooms.by_kind
         """What each kind of frame is: the rooms of the rules by their numbers."""

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+_LONGEST_ECHO = 200
+
+
+def echoed(given: object) -> str:
+    """What somebody has given, as a sentence about it repeats it: never at length."""
+    text = repr(given)
+    return text if len(text) <= _LONGEST_ECHO else f"{text[: _LONGEST_ECHO - 1]}…"
+
 
 class CarrackError(Exception):
     """Base of all errors that are the caller's to mend."""
@@ -32,7 +40,7 @@ class Unknown(CarrackError):
         self.what = what
         self.given = given
         self.valid = [str(v) for v in valid]
-        super().__init__(f"unknown {what} {given!r}; valid: {', '.join(self.valid) or 'none'}")
+        super().__init__(f"unknown {what} {echoed(given)}; valid: {', '.join(self.valid) or 'none'}")
 
 
 class BadRecord(CarrackError):

@@ -5,7 +5,6 @@ It ends earlier at the first decision of another seat. An action that meets a re
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -67,35 +66,58 @@ class UpToReveal(Journal):
 
 def preview(state: State, seat: int, *actions: int, seed: int = 0) -> Preview:
     """Try actions on a copy that holds nothing the seat does not know; whatever the seed, it tells the same."""
-    journal, copy = _tried(state, seat, actions, seed)
-    entries = tuple(journal.seen_by(seat))
-    final = int(copy.revealed) != int(state.revealed)
-    ends = not final and int(copy.waiting) != 1 << seat
-    score = int(copy.score(seat)) if not final else _certain_score(state, seat, actions)
-    return Preview(entries, _sum(entries, seat, "plus"), _sum(entries, seat, "minus"), final, ends, score)
+    return Previews(state, seat, seed).of(*actions)
 
 
-def _certain_score(state: State, seat: int, actions: tuple[int, ...]) -> int | None:
-    """The score that several deals agree upon, if they do."""
-    scores = {int(_tried(state, seat, actions, seed)[1].score(seat)) for seed in _DEALS}
-    return scores.pop() if len(scores) == 1 else None
+class Previews:
+    """Several previews of one position: what the seat does not know is dealt once for all of them."""
 
+    def __init__(self, state: State, seat: int, seed: int = 0) -> None:
+        self._state = state
+        self._seat = seat
+        self._seed = seed
+        self._deals: dict[int, State] = {}
 
-def _tried(state: State, seat: int, actions: tuple[int, ...], seed: int) -> tuple[UpToReveal, State]:
-    copy = state.clone()
-    copy.redeal(seat, Chance(seed))
-    journal = UpToReveal(copy, seat)
-    copy.journal = journal
-    for action in actions:
-        copy.answer(seat, action)
-    copy.journal = None  # else each would hold the other, and both would wait for the garbage collector
-    return journal, copy
+    def of(self, *actions: int) -> Preview:
+        """What these actions would do."""
+        state, seat = self._state, self._seat
+        copy = self._dealt(self._seed)
+        journal = UpToReveal(copy, seat)
+        copy.journal = journal
+        for action in actions:
+            copy.answer(seat, action)
+        copy.journal = None  # else each would hold the other, and both would wait for the garbage collector
+        entries = tuple(journal.seen_by(seat))
+        final = int(copy.revealed) != int(state.revealed)
+        ends = not final and int(copy.waiting) != 1 << seat
+        score = int(copy.score(seat)) if not final else self._certain_score(actions)
+        return Preview(entries, _sum(entries, seat, "plus"), _sum(entries, seat, "minus"), final, ends, score)
+
+    def _certain_score(self, actions: tuple[int, ...]) -> int | None:
+        """The score that several deals agree upon, if they do."""
+        first, *others = _DEALS
+        score = self._score(first, actions)
+        return score if all(self._score(seed, actions) == score for seed in others) else None
+
+    def _score(self, seed: int, actions: tuple[int, ...]) -> int:
+        copy = self._dealt(seed)
+        for action in actions:
+            copy.answer(self._seat, action)
+        return int(copy.score(self._seat))
+
+    def _dealt(self, seed: int) -> State:
+        """A copy of one's own."""
+        if seed not in self._deals:
+            self._deals[seed] = self._state.clone()
+            self._deals[seed].redeal(self._seat, Chance(seed))
+        return self._deals[seed].clone()
 
 
 def _sum(entries: tuple[Entry, ...], seat: int, sign: str) -> tuple[tuple[str, int], ...]:
-    total: Counter[str] = Counter()
+    total: dict[str, int] = {}
     for entry in entries:
         amounts = entry.data.get(sign)
         if entry.seat == seat and isinstance(amounts, dict):
-            total.update(amounts)
+            for thing, count in amounts.items():
+                total[thing] = total.get(thing, 0) + count
     return tuple(total.items())

@@ -159,7 +159,7 @@ class Question(Work):
     `decline`: it may be left alone. `window`: it is a reaction or an ability that players may switch off. `sealed`:
     several answer, none sees the others' answers; register A of its frame holds the seats asked. `turns`: whoever is
     asked has the turn. `then`: the work that its frame becomes with the answer. `says`: the message of its sentence,
-    else `ask-<name>`.
+    else `ask-<name>`; `n`: a number in it that never changes.
     """
 
     def __init__(
@@ -172,10 +172,12 @@ class Question(Work):
         turns: bool = False,
         then: str = "",
         says: str = "",
+        n: int | None = None,
     ) -> None:
         super().__init__(name)
         self.answers = vec[Answer](answers)
         self.says = says or f"ask-{name}"
+        self.n = n
         self.decline = decline
         self.window = window
         self.sealed = sealed
@@ -217,8 +219,8 @@ class Question(Work):
         return found
 
     def ask(self, s: State, seat: i64) -> Text:
-        """The message `says`; override to add numbers."""
-        return self.says, {}
+        """The message `says`; override to add what changes."""
+        return self.says, {} if self.n is None else {"n": self.n}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -54,6 +54,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """The seeds from which was dealt anew after so many actions."""
         return [int(seed, 16) for where, seed in self.dealt_anew if where == at]
 
+    def cut(self, at: int) -> Record:
+        """The record of the first `at` actions."""
+        deals = [dealt for dealt in self.dealt_anew if dealt[0] <= at]
+        form = FORMAT if deals else format_for(self.chance)
+        return msgspec.structs.replace(self, carrack=form, actions=self.actions[:at], dealt_anew=deals)
+
 
 def format_for(generator: str) -> int:
     """The oldest format that can say all of a record with this generator."""
@@ -86,14 +92,14 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
     count = len(record.actions) if at is None else at
     if not 0 <= count <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} actions, so --at is 0 to {len(record.actions)}")
-    _deal_anew(state, record, 0)
+    deal_anew(state, record, 0)
     for k, (seat, *action) in enumerate(record.actions[:count]):
         try:
             number = game.verbs.number(action)
             if watch is not None:
                 watch(state, number)
             state.answer(int(seat), number)
-            _deal_anew(state, record, k + 1)
+            deal_anew(state, record, k + 1)
         except (BadAction, IllegalAction) as error:
             where = f"action {k + 1} of {len(record.actions)}, seat {seat} {action}"
             rule = error.rule if isinstance(error, IllegalAction) else ""
@@ -102,9 +108,42 @@ def replay(record: Record, at: int | None = None, watch: Callable[[State, int], 
     return state
 
 
-def _deal_anew(state: State, record: Record, at: int) -> None:
+def opening(record: Record) -> State:
+    """The position as it was dealt at first."""
+    return replay(msgspec.structs.replace(record, dealt_anew=[]), 0)
+
+
+def deal_anew(state: State, record: Record, at: int) -> None:
+    """Deal anew what was dealt anew after so many actions."""
     for seed in record.deals_at(at) if record.dealt_anew else ():
         state.deal_anew(seed)
+
+
+def migrated(record: Record) -> Record:
+    """A record of older rules as today's have it, if its title carries a `migrate`: proved by replaying all of it.
+
+    Title, seats and seed stay what they were. Any other record comes back as it is.
+    """
+    game = _title_of(record)
+    if game.migrate is None or record.rules >= game.rules_version:
+        return record
+    copy = msgspec.convert(msgspec.to_builtins(record), Record)
+    try:
+        told = game.migrate(copy)
+    except Exception as error:  # a title's own code, which must not stop whoever reads records
+        said = f"{game.key} could not carry the record over from rules version {record.rules}: {error!r}"
+        raise BadRecord(said, "rules") from error
+    made = told_today(
+        msgspec.structs.replace(record, options=told.options, actions=told.actions, dealt_anew=told.dealt_anew)
+    )
+    replay(made)
+    return made
+
+
+def told_today(record: Record) -> Record:
+    """The same record under the name of today's rules and components, whether or not it can be replayed so."""
+    game = _title_of(record)
+    return msgspec.structs.replace(record, rules=game.rules_version, fingerprint=game.components.fingerprint)
 
 
 def write(record: Record) -> bytes:
@@ -156,16 +195,21 @@ def read(data: bytes) -> Record:
     for k, action in enumerate(record.actions):
         if len(action) < 2 or not isinstance(action[0], int) or not 0 <= action[0] < record.seats:
             raise BadRecord(f"the record is damaged: action {k + 1} is {action}, not [seat, verb, …]")
+    record = migrated(record)
     _game_of(record)
     return record
 
 
-def _game_of(record: Record) -> Game:
+def _title_of(record: Record) -> Game:
     try:
-        game = find(record.title)
+        return find(record.title)
     except Unknown as error:
         said = f"the record is of a title that is not here: {error}"
         raise BadRecord(said, "title", {"title": record.title}) from None
+
+
+def _game_of(record: Record) -> Game:
+    game = _title_of(record)
     if record.rules != game.rules_version:
         age = "newer than" if record.rules > game.rules_version else "older than"
         raise BadRecord(

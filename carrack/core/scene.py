@@ -14,7 +14,7 @@ import msgspec
 
 from carrack.core.errors import CarrackError
 from carrack.core.options import Chosen
-from carrack.core.preview import preview
+from carrack.core.preview import Previews
 
 if TYPE_CHECKING:
     from carrack.core.contract import Game, State
@@ -238,7 +238,8 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
     seat = -1 if viewer is None else viewer
     asked = viewer is not None and not state.over and bool(state.waiting >> viewer & 1)
     sketch = scenery(game).sketch(state, viewer)
-    choices = {str(action): _choice(game, state, seat, action) for action in state.legal_for(seat) if choosing}
+    previews = Previews(state, seat)
+    choices = {str(k): _choice(game, state, seat, k, previews) for k in state.legal_for(seat) if choosing}
     return Scene(
         at=at,
         viewer=viewer,
@@ -276,8 +277,8 @@ def encode(made: Board | Scene) -> bytes:
     return msgspec.json.encode(made, order="deterministic")
 
 
-def _choice(game: Game, state: State, seat: int, action: int) -> Choice:
-    seen = preview(state, seat, action)
+def _choice(game: Game, state: State, seat: int, action: int, previews: Previews) -> Choice:
+    seen = previews.of(action)
     answer = state.answer_to(action)
     return Choice(
         say=tuple(game.verbs.readable(action)),

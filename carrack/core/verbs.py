@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from carrack.core.errors import BadAction
+from carrack.core.errors import BadAction, echoed
 
 Readable = list[str | int]
 DECLINE = 0
@@ -68,7 +68,7 @@ class Verbs:
     def named(self, name: str) -> Verb:
         """The verb of that name."""
         if name not in self._by_name:
-            raise BadAction(f"there is no verb {name!r}; the verbs are {', '.join(self._by_name)}")
+            raise BadAction(f"there is no verb {echoed(name)}; the verbs are {', '.join(self._by_name)}")
         return self._by_name[name]
 
     def of(self, action: int) -> Verb:
@@ -95,16 +95,16 @@ class Verbs:
     def number(self, readable: Sequence[str | int]) -> int:
         """The action number of a readable form."""
         if not readable or readable[0] not in self._by_name:
-            raise BadAction(f"no verb in {list(readable)!r}; the verbs are {', '.join(self._by_name)}")
+            raise BadAction(f"no verb in {echoed(list(readable))}; the verbs are {', '.join(self._by_name)}")
         verb = self._by_name[str(readable[0])]
         given = readable[1:]
         if len(given) != len(verb.args):
             wanted = ", ".join(arg.name for arg in verb.args) or "nothing"
-            raise BadAction(f"{verb.name} takes {wanted}, not {list(given)!r}")
+            raise BadAction(f"{verb.name} takes {wanted}, not {echoed(list(given))}")
         at = 0
         for arg, value in zip(verb.args, given, strict=True):
             if value not in arg.values or isinstance(value, bool):
-                raise BadAction(f"{verb.name}: {arg.name} is one of {_some(arg.values)}, not {value!r}")
+                raise BadAction(f"{verb.name}: {arg.name} is one of {_some(arg.values)}, not {echoed(value)}")
             at = at * len(arg.values) + arg.values.index(value)
         return verb.start + at
 

@@ -11,6 +11,7 @@ import msgspec
 
 from carrack.core.scene import Scene
 from carrack.table import seating, ticking, views
+from carrack.table.audience import Audience
 from carrack.table.channel import Channel, Listener, event
 from carrack.table.events import (
     WHAT,
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 _OF_PLAY = (Acted, WentBack, Redone, Asked, Answered, Switched)
 """What changes nothing about the table itself: who sits there, and whether it goes on."""
+_STRANGER = ""
+"""Everybody who neither sits here nor has set up the table sees it as nobody does."""
 
 
 class Broadcast:
@@ -40,45 +43,45 @@ class Broadcast:
 
     def __init__(self, table: Table) -> None:
         self._table: Table = proxy(table)
-        self._channels: dict[tuple[int | None, str], Channel] = {}
+        self._audience = Audience()
         self._scenes: dict[int | None, Scene] = {}
         self._last_here: dict[int, float] = {}
         self._since = time.monotonic()
+        self._told_here = b""
 
     def join(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with: the events since a version, or everything."""
         table = self._table
-        channel = self._channels.get((viewer, guest))
-        if channel is None:
-            channel = self._channels[viewer, guest] = Channel(viewer, guest, table.version)
+        channel, listener = self._audience.join(guest, viewer, table.version)
+        self._forget_scenes()
         if viewer not in self._scenes:
             self._scenes[viewer] = self.scene(viewer)
         missed = None if since is None or since > table.version else channel.since(since)
-        listener = Listener()
-        channel.listeners.add(listener)
-        self.tell_here()
+        self.tell_if_changed()
         return listener, [self._hello(channel)] if missed is None else missed
 
     def leave(self, guest: str, viewer: int | None, listener: Listener) -> None:
         """A stream was closed."""
-        if channel := self._channels.get((viewer, guest)):
-            channel.listeners.discard(listener)
+        self._audience.leave(guest, viewer, listener)
+        self._forget_scenes()
         if viewer is not None:
             self._last_here[viewer] = time.monotonic()
-        self.tell_here()
+        self.tell_if_changed()
+
+    def tidy(self) -> None:
+        """Forget those who have been gone for long."""
+        self._audience.tidy()
+        self._forget_scenes()
 
     def restart(self) -> None:
         """Close every stream; who comes back gets everything anew."""
-        for channel in self._channels.values():
-            channel.close()
-        self._channels.clear()
+        self._audience.close()
         self._scenes.clear()
 
     @property
     def here(self) -> set[int]:
         """The seats through which somebody looks, and those of bots of the network that are there."""
-        looking = {c.viewer for c in self._channels.values() if c.viewer is not None and c.listeners}
-        return looking | self._table.stand_ins.here()
+        return self._audience.seats | self._table.stand_ins.here()
 
     def away_for(self, seat: int) -> float:
         """For how many seconds nobody has looked through a seat."""
@@ -87,22 +90,28 @@ class Broadcast:
     @property
     def anybody(self) -> bool:
         """Whether any stream is open."""
-        return any(channel.listeners for channel in self._channels.values())
+        return self._audience.anybody
 
     def here_event(self) -> bytes:
         """Who is looking; sent now and then, so that a silent line is noticed."""
-        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)))))
+        busy = self._table.stand_ins.are_hurried()
+        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)), busy)))
 
     def tell_here(self) -> None:
         """Tell everybody who is looking."""
-        data = self.here_event()
-        for channel in self._channels.values():
-            channel.tell(data)
+        self._told_here = self.here_event()
+        for channel in self._audience:
+            channel.tell(self._told_here)
+
+    def tell_if_changed(self) -> None:
+        """Somebody who only watches changes nothing: if all were told of each, a crowd would be told of a crowd."""
+        if self.here_event() != self._told_here:
+            self.tell_here()
 
     def tell_some(self, name: str, data: bytes, may: Callable[[str], bool]) -> None:
         """Tell the guests who may know it something that has no version, at whichever seats they look."""
         said = event(name, data)
-        for channel in self._channels.values():
+        for channel in self._audience:
             if may(channel.guest):
                 channel.tell(said)
 
@@ -117,7 +126,8 @@ class Broadcast:
             self._dismiss()
         by = None if isinstance(happened, Seated | Cancelled) else happened.seat
         owner = table.seats[by].guest if windows and by is not None else None
-        for viewer in {channel.viewer for channel in self._channels.values()}:
+        known = self._known_here()
+        for viewer, channels in self._audience.views():
             update = Update(
                 v=table.version,
                 what=WHAT[type(happened)],
@@ -129,11 +139,13 @@ class Broadcast:
                 auto=isinstance(happened, Acted) and happened.auto and viewer == by,
                 clock=self._clock(),
             )
-            data = b"" if whole else self._encoded(update)
-            for channel in self._channels.values():
-                if channel.viewer == viewer:
-                    mine = whole or (owner is not None and channel.guest == owner)
-                    channel.put(table.version, self._with_table(update, channel.guest) if mine else data)
+            made: dict[str | None, bytes] = {}
+            for channel in channels:
+                mine = whole or (owner is not None and channel.guest == owner)
+                whom = (channel.guest if channel.guest in known else _STRANGER) if mine else None
+                if whom not in made:
+                    made[whom] = self._encoded(update) if whom is None else self._with_table(update, whom)
+                channel.put(table.version, made[whom])
 
     def scene(self, viewer: int | None) -> Scene:
         """The scene of a viewer; nothing can be chosen before everybody is there."""
@@ -151,10 +163,19 @@ class Broadcast:
 
     def _dismiss(self) -> None:
         """Who has lost a seat looks through it no longer."""
-        for (viewer, guest), channel in list(self._channels.items()):
-            if viewer is not None and viewer not in seating.seats_of(self._table.seats, guest):
-                channel.close()
-                del self._channels[viewer, guest]
+        seats = self._table.seats
+        self._audience.dismiss(lambda seat, guest: seat in seating.seats_of(seats, guest))
+        self._forget_scenes()
+
+    def _forget_scenes(self) -> None:
+        """What nobody is told of any more would be old when somebody comes."""
+        for viewer in self._scenes.keys() - self._audience.viewers:
+            del self._scenes[viewer]
+
+    def _known_here(self) -> set[str]:
+        """Those who see the table otherwise than all strangers do."""
+        table = self._table
+        return {guest for guest in (table.row.host, *(row.guest for row in table.seats)) if guest}
 
     def _hello(self, channel: Channel) -> bytes:
         table, viewer = self._table, channel.viewer

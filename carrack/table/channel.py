@@ -36,7 +36,8 @@ class Listener:
     async def next(self, patience: float) -> bytes | None:
         """What is to be sent next; nothing (b"") if there was nothing for so long; None at the end."""
         try:
-            return await asyncio.wait_for(self._queue.get(), patience)
+            async with asyncio.timeout(patience):  # unlike wait_for it makes no task for each event
+                return await self._queue.get()
         except TimeoutError:
             return b""
 
@@ -48,6 +49,8 @@ class Channel:
         self.viewer = viewer
         self.guest = guest
         self.listeners: set[Listener] = set()
+        self.left = 0.0
+        """When the last of them went."""
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
         self._from = version
 

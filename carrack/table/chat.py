@@ -20,6 +20,7 @@ from carrack.table.store.store import Store
 from carrack.table.wire import Remark, Room
 
 if TYPE_CHECKING:
+    from carrack.table.kept import KeptTable
     from carrack.table.table import Table
 
 LENGTH = 400
@@ -28,8 +29,8 @@ LENGTH = 400
 class Chat:
     """The talk at one table."""
 
-    def __init__(self, table: Table, store: Store) -> None:
-        self._table: Table = proxy(table)
+    def __init__(self, table: Table | KeptTable, store: Store) -> None:
+        self._table: Table | KeptTable = proxy(table)
         self._store = store
 
     async def say(self, guest: str, name: str, text: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -42,12 +42,24 @@ class Outcome(msgspec.Struct, frozen=True):
     own: tuple[tuple[int, int], ...] = ()
 
 
+class Tallied(Outcome, frozen=True):
+    """The same with the points of every seat by source."""
+
+    tallies: tuple[dict[str, int], ...] = ()
+
+
 _outcome = msgspec.json.Decoder(Outcome)
+_tallied = msgspec.json.Decoder(Tallied)
 
 
 def outcome_of(result: bytes | None) -> Outcome:
     """How a match ended."""
     return _outcome.decode(result) if result else Outcome()
+
+
+def tallied(result: bytes | None) -> Tallied:
+    """The same with all points."""
+    return _tallied.decode(result) if result else Tallied()
 
 
 def is_early(messages: Sequence[Message], seats: int, conceded: Sequence[int]) -> bool:
@@ -67,7 +79,7 @@ def decided(session: Session) -> list[tuple[int, int]]:
             continue
         every[message.seat] += len(message.actions)
         own[message.seat] += 0 if message.bot or message.chosen_by else len(message.actions)
-    return [(own[seat], every[seat]) for seat in range(session.match.record.seats)]
+    return [(own[seat], every[seat]) for seat in range(session.seats)]
 
 
 def facts(session: Session) -> dict[str, object]:
@@ -88,7 +100,7 @@ def uncounted_for_all(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome)
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}
     households = [seat.household for seat in seats if seat.guest and seat.household]
     reasons: list[tuple[bool, Uncounted]] = [
-        (bool(row.house.get("from")), "elsewhere"),
+        (_may_be_known(row), "elsewhere"),
         (not people or len(players) < 2, "alone"),
         (len(set(people)) < len(people), "two-seats"),
         (any(remote_ids.is_remote(seat.bot) for seat in seats), "network-bot"),
@@ -98,6 +110,12 @@ def uncounted_for_all(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome)
         (len(set(households)) < len(households), "household"),
     ]
     return next((reason for holds, reason in reasons if holds), None)
+
+
+def _may_be_known(row: MatchRow) -> bool:
+    """Whether somebody may know what comes, because the match began elsewhere."""
+    origin: dict[str, Any] = row.house.get("from") or {}
+    return bool(origin) and (origin.get("kind") != "rules" or bool(origin.get("known")))
 
 
 def uncounted(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome, seat: int) -> Uncounted | None:

@@ -9,6 +9,8 @@ import msgspec
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.table import conceding
+from carrack.table.counting import outcome_of
+from carrack.table.kept import KeptTable
 from carrack.table.table import Table
 
 
@@ -28,18 +30,24 @@ class Ending(msgspec.Struct, frozen=True, array_like=True):
         return sorted(range(len(self.places)), key=lambda seat: self.places[seat])
 
 
-def ending_of(table: Table) -> Ending | None:
-    """The end of the match at a table, or None before it."""
+def ending_of(table: Table | KeptTable) -> Ending | None:
+    """The end of the match at a table, or None before it; what can only be shown ended as it was stored."""
     if table.status != "over":
         return None
-    state, conceded = table.state, table.session.conceded
+    conceded = table.session.conceded
+    if isinstance(table, KeptTable):
+        outcome = outcome_of(table.row.result)
+        places, scores = outcome.places, outcome.scores
+    else:
+        places = tuple(conceding.places(table.state.ranking(), conceded))
+        scores = tuple(int(table.state.score(row.seat)) for row in table.seats)
     return Ending(
         table.row.id,
         table.row.title,
         tuple(row.name for row in table.seats),
         tuple(row.kind == "bot" for row in table.seats),
-        tuple(conceding.places(state.ranking(), conceded)),
-        tuple(int(state.score(row.seat)) for row in table.seats),
+        places,
+        scores,
         tuple(conceded),
     )
 

@@ -133,6 +133,20 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class Carried(msgspec.Struct, frozen=True, tag="carry"):
+    """From here on the match follows other rules or components, by which all of it was replayed.
+
+    `actions`: what was done until now as these rules say it, where they say it otherwise. `retold`: then the log was
+    told anew, too.
+    """
+
+    rules: int
+    fingerprint: str
+    actions: list[list[str | int]] | None = None
+    retold: bool = False
+    seat: int = -1
+
+
 Event = (
     Begun
     | Acted
@@ -149,6 +163,7 @@ Event = (
     | Hinted
     | Cancelled
     | Rematched
+    | Carried
 )
 WHAT: dict[type[Event], What] = {
     Begun: "begin",
@@ -166,4 +181,5 @@ WHAT: dict[type[Event], What] = {
     Hinted: "hint",
     Cancelled: "cancel",
     Rematched: "rematch",
+    Carried: "carry",
 }

@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 
 from carrack.bots import BOTS
+from carrack.table import seating
 from carrack.table.imports import ImportedMatch, fork_of, read_import
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby, clean_name
+from carrack.table.moving_on import moved_on
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest, SeatRow
 from carrack.table.wire import Fork, Import, Imported, Made, NewSeat
@@ -28,6 +31,21 @@ class Forks:
         async with self._turn:
             imported = await fork_of(table, wish.at)
             return await self._play_on(guest, imported, wish.seats)
+
+    async def go_on(self, guest: Guest, match_id: str) -> Made:
+        """Other rules came while a match ran: its people play on from where it holds; the first makes the table."""
+        kept = await self._lobby.shown(match_id)
+        if not isinstance(kept, KeptTable):
+            raise Refused("goes-on", "This match needs no other table.", 409)
+        if not kept.holds or kept.status == "over":
+            raise kept.refused()
+        mine = seating.seats_of(kept.seats, guest.id)
+        if not mine and kept.row.host != guest.id:
+            raise Refused("not-yours", "Only those who sit here decide how this match goes on.", 403)
+        made = await kept.elsewhere(mine[0] if mine else -1, lambda: moved_on(self._lobby, guest, kept))
+        table = await self._lobby.table(made)
+        await table.call()
+        return Made(made, next(iter(seating.seats_of(table.seats, guest.id)), None))
 
     async def bring(self, guest: Guest, wish: Import) -> Imported:
         """Import a record. A finished match can be looked at; another one is played on, by those whom `seats` names."""

@@ -61,7 +61,7 @@ class Hints:
                 if last is not None and version == table.version:
                     return last
                 known = _known(table.state, seat)
-            hint = await self._think(known, seat)
+            hint = await self._think(guest, known, seat)
             async with table.in_order():
                 table.check_version(wish.v, seat)
                 await self._note(seat)
@@ -75,7 +75,7 @@ class Hints:
         if not state.waiting >> seat & 1:
             raise _not_asked()
         async with self._one_by_one:
-            hint = await self._think(_known(state, seat), seat)
+            hint = await self._think(guest, _known(state, seat), seat)
             async with table.in_order():
                 await self._note(seat)
             return hint
@@ -85,10 +85,10 @@ class Hints:
             detail = "Other people play here, and the host has not allowed hints at this table."
             raise Refused("no-hints", detail, 403)
 
-    async def _think(self, known: State, seat: int) -> Hint:
+    async def _think(self, guest: str, known: State, seat: int) -> Hint:
         try:
-            seed = secrets.randbits(128)
-            return await self._workers.run(advise, known, seat, seed, _ITERATIONS, _SECONDS, rank=Rank.HINT)
+            question = (known, seat, secrets.randbits(128), _ITERATIONS, _SECONDS)
+            return await self._workers.run(advise, *question, rank=Rank.HINT, lane=self._table.lanes.of(guest))
         except Exception:
             _log.exception("no hint for seat %d of table %s", seat, self._table.row.id)
             raise Refused("hint-failed", "No hint could be worked out here.", 500) from None

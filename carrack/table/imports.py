@@ -12,11 +12,10 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import BadRecord
-from carrack.core.record import FORMAT, Record, format_for, read, replay
+from carrack.core.record import Record, read, replay
 from carrack.core.registry import find
-from carrack.table import views
+from carrack.table import retelling
 from carrack.table.events import WHAT, Begun
-from carrack.table.positions import Positions
 from carrack.table.refused import Refused
 from carrack.table.shuffle import promise_in
 from carrack.table.store.rows import EventRow
@@ -65,7 +64,7 @@ class ImportedMatch(msgspec.Struct, frozen=True):
         """The first event of the new match: it tells what every action told."""
         dealt_anew = tuple(self.record.dealt_anew)
         begun = Begun(self.record.actions, conceded=self.conceded, dealt_anew=dealt_anew, salts=self.salts)
-        told = msgspec.json.encode(_lines(self.record))
+        told = retelling.encoded(self.record)
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
         )
@@ -76,14 +75,11 @@ async def fork_of(table: Table, at: int) -> ImportedMatch:
     async with table.in_order():
         if table.status != "over":
             raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
-        played = msgspec.structs.replace(table.session.match.record, notes={})
-        actions = [list(action) for action in played.actions]
-        deals = [dealt for dealt in played.dealt_anew if dealt[0] <= at]
-        row, drawn, salts = table.row, table.session.drawn, table.session.added()
-    if not 0 <= at <= len(actions):
-        raise Refused("no-position", f"The match has {len(actions)} actions.", 404)
-    form = FORMAT if deals else format_for(played.chance)
-    record = msgspec.structs.replace(played, carrack=form, actions=actions[:at], dealt_anew=deals)
+        played, row = msgspec.structs.replace(table.session.record, notes={}), table.row
+        drawn, salts = table.session.drawn, table.session.added()
+    if not 0 <= at <= len(played.actions):
+        raise Refused("no-position", f"The match has {len(played.actions)} actions.", 404)
+    record = played.cut(at)
     origin = Origin("fork", at, row.id)
     state = await asyncio.to_thread(_replayed, record)
     if state.over:
@@ -134,20 +130,6 @@ def _refuse_what_was_seen(text: str) -> None:
     if isinstance(plain, dict) and SEEN in plain:
         detail = "This file holds what one reader had seen of a running match: what was hidden from them is not in it."
         raise Refused("record-seen", f"{detail} So nobody can play it on.", 422)
-
-
-def _lines(record: Record) -> list[views.LogLine]:
-    """What every action told, with its readers."""
-    opening = replay(msgspec.structs.replace(record, dealt_anew=[]), 0)
-    positions = Positions(opening)
-    positions.follow(record.actions, record.dealt_anew)
-    lines: list[views.LogLine] = []
-    before = 0
-    for still in positions.stills(0, len(record.actions)):
-        if still.at:
-            lines.append(views.LogLine(still.at - 1, still.seat, before, list(still.told)))
-        before = int(still.state.round)
-    return lines
 
 
 def _conceded(record: Record, over: bool) -> tuple[tuple[int, int], ...]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from carrack.core.contract import Game, State
+from carrack.core.errors import BadRecord
+from carrack.core.journal import Told
 from carrack.core.record import Record, format_for
 from carrack.core.registry import find
-from carrack.table import ticking, views
+from carrack.table import retelling, ticking, views
 from carrack.table.clock import Clock
-from carrack.table.events import Event, WentBack
+from carrack.table.events import Carried, Event, WentBack
+from carrack.table.outliving import Judgement, judge
 from carrack.table.session import Session
 from carrack.table.shuffle import commitment, waiting_seed
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
@@ -32,14 +37,61 @@ class LoadedMatch(msgspec.Struct, frozen=True):
     clock: Clock | None
 
 
-def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
-    """What the store holds of a match, ready to be played on."""
-    game = find(stored.match.title)
+class ReadMatch(msgspec.Struct, frozen=True):
+    """A match as its events tell it, and what becomes of it with the rules of today."""
+
+    row: MatchRow
+    events: list[tuple[int, Event]]
+    session: Session
+    log: list[bytes]
+    judgement: Judgement
+
+
+def read_match(stored: Stored, told: list[tuple[int, bytes]]) -> ReadMatch:
+    """What the store holds of a match, judged but without its position."""
     events = [(row.version, _event.decode(row.body)) for row in stored.events]
-    base, state = _standing(game, stored, events)
-    waiting = waiting_seed(stored.match.id) if stored.match.house.get(LATE) else ""
-    session = Session.folded(record_of(stored.match), [event for _, event in events], base, state, waiting)
-    return LoadedMatch(stored.match, game, stored.seats, session, _log(events, dict(told)), base, _clock(stored.match))
+    row = stored.match
+    session = Session.noted(record_of(row), [event for _, event in events], _waiting(row))
+    log = _log(events, dict(told))
+    return ReadMatch(row, events, session, log, judge(row, session, session.record, lambda: _told(log)))
+
+
+def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
+    """What the store holds of a match, ready to be played on; one that is over may be told in the words of today."""
+    found = read_match(stored, told)
+    judgement, row, events, log = found.judgement, found.row, found.events, found.log
+    if not judgement.goes_on:
+        raise BadRecord(judgement.why, judgement.change or "rules")
+    if judgement.fate != "same":
+        row = msgspec.structs.replace(row, **today_of(judgement))
+        carried = carried_by(found)
+        events = [*events, (row.version, carried)]
+        if carried.retold:
+            log = [retelling.encoded(judgement.record)]
+    game = find(row.title)
+    base, state = _standing(game, stored, events) if judgement.fate == "same" else (0, None)
+    session = Session.folded(record_of(row), [event for _, event in events], base, state, _waiting(row))
+    return LoadedMatch(row, game, stored.seats, session, log, base, _clock(row))
+
+
+def carried_by(found: ReadMatch) -> Carried:
+    """The event that lets a match go on with the rules and components of today."""
+    record, before = found.judgement.record, found.session.actions
+    if record.actions == before:
+        return Carried(record.rules, record.fingerprint)
+    retold = [seat for seat, *_ in record.actions] != [seat for seat, *_ in before]
+    return Carried(record.rules, record.fingerprint, record.actions, retold)
+
+
+def today_of(judgement: Judgement) -> dict[str, object]:
+    """What a row says of a match that goes on with the rules of today."""
+    record = judgement.record
+    return {"rules": record.rules, "fingerprint": record.fingerprint, "options": record.options}
+
+
+def _waiting(row: MatchRow) -> str:
+    """The seed of what a table shows whose cards are dealt when the last seat is taken; "" at any other."""
+    return waiting_seed(row.id) if row.house.get(LATE) else ""
 
 
 def record_of(row: MatchRow) -> Record:
@@ -65,22 +117,26 @@ def origin_of(row: MatchRow) -> Origin | None:
 
 def promise_of(row: MatchRow) -> str:
     """The commitment to the seed; "" at a table that came from elsewhere: somebody knew the seed before it began."""
-    return commitment(row.seed, row.nonce) if row.nonce and "from" not in row.house else ""
+    return commitment(row.seed, row.nonce) if row.nonce and _began_here(origin_of(row)) else ""
+
+
+def _began_here(origin: Origin | None) -> bool:
+    """Also a match that went on at another table because of its rules keeps the promise that was made for it."""
+    return origin is None or (origin.kind == "rules" and not origin.known)
 
 
 def promise_in_record(row: MatchRow, played_here: bool) -> dict[str, str]:
     """What a record says about the promise. A file that was brought and only looked at keeps the one it came with."""
     origin = origin_of(row)
-    if not row.nonce or (origin is not None and (origin.kind == "fork" or played_here)):
+    if not row.nonce or (origin is not None and not _began_here(origin) and (origin.kind == "fork" or played_here)):
         return {}
     return {"commitment": commitment(row.seed, row.nonce), "nonce": row.nonce}
 
 
 def _standing(game: Game, stored: Stored, events: list[tuple[int, Event]]) -> tuple[int, State | None]:
-    """The snapshot, unless the match was replayed by other rules, has gone back behind it or was dealt anew there."""
+    """The snapshot, unless the match has gone back behind it or was dealt anew there."""
     snapshot = stored.snapshot
-    same = (stored.match.rules, stored.match.fingerprint) == (game.rules_version, game.components.fingerprint)
-    if snapshot is None or not same:
+    if snapshot is None:
         return 0, None
     for version, event in events:
         if version > snapshot.version and isinstance(event, WentBack) and event.to < snapshot.at + bool(event.dealt):
@@ -102,6 +158,20 @@ def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]
         if isinstance(event, WentBack):
             log, remarks = views.dropped(log, event.to)
             log += [msgspec.json.encode(remarks)] if remarks else []
-        if told.get(version, b"[]") != b"[]":
+        if isinstance(event, Carried) and event.retold:
+            log = [*_remarks(log), told[version]]
+        elif told.get(version, b"[]") != b"[]":
             log.append(told[version])
     return log
+
+
+def _remarks(log: list[bytes]) -> list[bytes]:
+    """What happened at the table and stays, whatever becomes of the match."""
+    found = [line for told in log for line in views.read_lines(told) if views.is_remark(line)]
+    return [msgspec.json.encode(found)] if found else []
+
+
+def _told(log: list[bytes]) -> Mapping[int, list[Told]]:
+    """What each action told; what happened at the table besides is left out."""
+    lines = [line for told in log for line in views.read_lines(told)]
+    return {line.at: line.told for line in lines if not views.is_remark(line)}

@@ -19,8 +19,12 @@ from carrack.table import remote_ids, seating, ticking, views
 from carrack.table.clock import Clock, check
 from carrack.table.counting import outcome_of
 from carrack.table.imports import ImportedMatch
-from carrack.table.loading import LATE, load_match, promise_in_record
+from carrack.table.kept import KeptTable
+from carrack.table.lanes import Lanes
+from carrack.table.loading import LATE, LoadedMatch, promise_in_record
 from carrack.table.notices import Notices
+from carrack.table.opening import opened
+from carrack.table.outliving import dealt, dealt_in
 from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
@@ -42,16 +46,24 @@ class Lobby:
     def __init__(self, store: Store, workers: Workers, secret: bytes, notices: Notices | None = None) -> None:
         self.store = store
         self.remote = Remote(self._bot_changed, store.bot)
+        self.lanes = Lanes()
         self._workers = workers
         self._notices = notices
         self._secret = secret
-        self._tables: dict[str, Table] = {}
+        self._tables: dict[str, Table | KeptTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     # ---- tables -------------------------------------------------------------------------------------
 
     async def table(self, match_id: str) -> Table:
-        """The table of that id, opened if it is not."""
+        """The table of that id, opened if it is not; refused if its match can only be shown."""
+        found = await self.shown(match_id)
+        if isinstance(found, KeptTable):
+            raise found.refused()
+        return found
+
+    async def shown(self, match_id: str) -> Table | KeptTable:
+        """The same for those who look; it may be a table at which nobody can move any more."""
         if found := self._tables.get(match_id):
             found.used = time.monotonic()
             return found
@@ -67,13 +79,17 @@ class Lobby:
             self._tables[match_id] = made
             return made
 
-    def _open(self, match_id: str) -> Table:
+    def _open(self, match_id: str) -> Table | KeptTable:
         ours = match_id.isascii() and match_id.isalnum()
         stored = self.store.load(match_id) if ours else None
         if stored is None:
             raise Refused("no-table", "There is no such table.", 404)
-        found = load_match(stored, self.store.told(match_id))
-        return Table(found, self.store, self._workers, self._notices, self.remote)
+        found = opened(self.store, stored)
+        if not isinstance(found, LoadedMatch):
+            if found.judgement.change == "title":
+                raise BadRecord(found.judgement.why, "title")
+            return KeptTable(found, stored.seats, self.store)
+        return Table(found, self.store, self._workers, self._notices, self.remote, self.lanes)
 
     async def new_table(self, guest: Guest, wish: NewTable, address: str = "") -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
@@ -94,7 +110,7 @@ class Lobby:
         options: dict[str, str | int | bool],
         house: dict[str, Any],
         listed: bool,
-        clock: ClockRules | None,
+        clock: ClockRules | Clock | None,
         imported: ImportedMatch | None = None,
     ) -> str:
         """Store a new match, which may begin with what was played elsewhere; its id."""
@@ -132,6 +148,7 @@ class Lobby:
             listed=listed,
             clock=_wound(clock, len(rows), asked, ticking.now()),
             chance=generator,
+            opening="" if late else dealt(imported.record) if imported else dealt_in(state),
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
         seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]
@@ -151,16 +168,20 @@ class Lobby:
 
     async def rematch(self, guest: Guest, match_id: str) -> Made:
         """The same people, bots and options once more, the seats moved on by one; the first who asks sets it up."""
-        table = await self.table(match_id)
+        table = await self.shown(match_id)
         mine = seating.seats_of(table.seats, guest.id)
         if not mine:
             raise Refused("not-yours", "Only those who have played here ask for a rematch.", 403)
         if table.status != "over":
             raise Refused("not-over", "The match is not over yet.", 409)
-        again = await self.table(await table.presence.rematch(guest.id, lambda: self._again(guest, table)))
+        if isinstance(table, KeptTable):
+            made = await table.elsewhere(mine[0], lambda: self._again(guest, table))
+        else:
+            made = await table.presence.rematch(guest.id, lambda: self._again(guest, table))
+        again = await self.table(made)
         return Made(again.row.id, next(iter(seating.seats_of(again.seats, guest.id)), None))
 
-    async def _again(self, guest: Guest, table: Table) -> str:
+    async def _again(self, guest: Guest, table: Table | KeptTable) -> str:
         moved = [*table.seats[1:], table.seats[0]]
         old = table.row
         return await self.set_up(
@@ -182,12 +203,12 @@ class Lobby:
 
     async def record(self, match_id: str) -> Record:
         """The record of a match that is over; before that it would tell the seed."""
-        table = await self.table(match_id)
+        table = await self.shown(match_id)
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
             session = table.session
-            promise: dict[str, Any] = dict(promise_in_record(table.row, session.at > len(session.begun)))
+            promise: dict[str, Any] = dict(promise_in_record(table.row, played_here=bool(session.messages)))
             if session.salts:
                 promise |= {"drawn": session.drawn, "salts": list(session.added())}
             bots = [remote_ids.shown(row.bot) for row in table.seats]
@@ -195,12 +216,10 @@ class Lobby:
             notes: dict[str, Any] = {**promise, "names": names, "bots": bots}
             if table.session.conceded:
                 notes["conceded"] = [list(gave_up) for gave_up in table.session.conceded_at.items()]
-                notes["ended"] = "played" if table.state.over else "conceded"
+                notes["ended"] = "played" if table.ended_by_the_rules else "conceded"
             if came_from := table.row.house.get("from"):
                 notes["from"] = came_from
-            played = table.session.match.record
-            lists = {"actions": list(played.actions), "dealt_anew": list(played.dealt_anew)}
-            return msgspec.structs.replace(played, notes=notes, **lists)
+            return msgspec.structs.replace(table.session.record, notes=notes)
 
     # ---- seats --------------------------------------------------------------------------------------
 
@@ -288,6 +307,8 @@ class Lobby:
         for match_id, table in list(self._tables.items()):
             if table.idle and table.used < before and not table.lock.locked():
                 del self._tables[match_id]
+            else:
+                table.streams.tidy()
 
     @property
     def open_tables(self) -> int:
@@ -348,11 +369,15 @@ class Lobby:
                 table.streams.tell_here()
 
 
-def _wound(rules: ClockRules | None, seats: int, asked: list[int], now: float) -> bytes | None:
+def _wound(rules: ClockRules | Clock | None, seats: int, asked: list[int], now: float) -> bytes | None:
+    """A clock at the beginning of a match; one that has run elsewhere goes on with what was left."""
     if rules is None:
         return None
-    check(rules)
-    clock = Clock.wound(rules, seats, now)
+    if isinstance(rules, Clock):
+        clock = Clock(rules.rules, list(rules.left), now)
+    else:
+        check(rules)
+        clock = Clock.wound(rules, seats, now)
     clock.move(now, asked)
     return msgspec.json.encode(clock)
 

@@ -7,6 +7,7 @@ the same `apply`, so that what is stored and what is played cannot differ.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 import msgspec
 
@@ -19,6 +20,7 @@ from carrack.table.events import (
     Asked,
     Begun,
     Cancelled,
+    Carried,
     Conceded,
     Event,
     Hinted,
@@ -62,11 +64,13 @@ class Session:
 
     def __init__(self, record: Record, waiting: str = "") -> None:
         """`waiting`: the cards are dealt later, and this is the seed of what is shown until then."""
+        self._record = record
+        self._match: Match | None = None
+        self._waiting = waiting
         self.drawn = record.seed
         self.salts: dict[int, str] = {}
         """What the seats have added to the seed; the deal takes it all."""
         self.dealt = not waiting
-        self.match = Match(msgspec.structs.replace(record, seed=waiting or record.seed))
         self.begun: list[list[str | int]] = []
         self.dealt_anew: list[tuple[int, str]] = []
         self.deals = 0
@@ -94,18 +98,8 @@ class Session:
         cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None, waiting: str = ""
     ) -> Session:
         """The session after these events. `state` is the position after `base` actions, if one is at hand."""
-        session = cls(record, waiting)
-        for event in events:
-            session._note(event)
-        actions = [[m.seat, *action] for m in session.messages for action in m.actions]
-        whole = msgspec.structs.replace(
-            record,
-            carrack=FORMAT if session.dealt_anew else record.carrack,
-            seed=session.seed if session.dealt else waiting,
-            actions=session.begun + actions,
-            dealt_anew=session.dealt_anew,
-        )
-        session.match = Match(whole, base, state)
+        session = cls.noted(record, events, waiting)
+        session._match = Match(session.record, base, state)
         session._forget_old_positions()
         if session.proposal:
             session.proposal = msgspec.structs.replace(
@@ -113,14 +107,47 @@ class Session:
             )
         return session
 
+    @classmethod
+    def noted(cls, record: Record, events: Iterable[Event], waiting: str = "") -> Session:
+        """What the events say, for those who do not need the position: perhaps nobody can replay it any more."""
+        session = cls(record, waiting)
+        for event in events:
+            session._note(event)
+        return session
+
+    @property
+    def match(self) -> Match:
+        """Record and position, dealt when they are first asked for."""
+        if self._match is None:
+            self._match = Match(msgspec.structs.replace(self._record, seed=self.seed))
+        return self._match
+
+    @property
+    def record(self) -> Record:
+        """The record as far as the match has come, as the events tell it."""
+        form = FORMAT if self.dealt_anew else self._record.carrack
+        return msgspec.structs.replace(
+            self._record, carrack=form, seed=self.seed, actions=self.actions, dealt_anew=list(self.dealt_anew)
+        )
+
+    @property
+    def actions(self) -> list[list[str | int]]:
+        """All actions that stand, as the events tell them."""
+        return self.begun + [[m.seat, *action] for m in self.messages for action in m.actions]
+
     @property
     def seed(self) -> str:
-        """The seed of the deal."""
-        return dealt_seed(self.drawn, self.added())
+        """The seed of the deal, or of what is shown before it."""
+        return dealt_seed(self.drawn, self.added()) if self.dealt else self._waiting
 
     def added(self) -> tuple[str, ...]:
         """What the seats have added to the seed, in their order."""
-        return tuple(self.salts.get(seat, "") for seat in range(self.match.record.seats)) if self.salts else ()
+        return tuple(self.salts.get(seat, "") for seat in range(self.seats)) if self.salts else ()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._record.seats
 
     @property
     def state(self) -> State:
@@ -134,7 +161,8 @@ class Session:
 
     def apply(self, event: Event) -> None:
         """Let an event happen. An illegal action raises and changes nothing."""
-        self._revealed_at[self.at] = int(self.state.revealed)
+        if self._match is not None:
+            self._revealed_at[self.at] = int(self.state.revealed)
         match event:
             case Acted(seat, actions):
                 self.match.act(seat, *actions)
@@ -148,7 +176,7 @@ class Session:
                 self.match.act(again.seat, *again.actions)
         self._note(event)
         if isinstance(event, Seated) and event.dealt is not None:
-            self.match = Match(msgspec.structs.replace(self.match.record, seed=self.seed))
+            self._match = Match(self.record)
         if isinstance(event, Asked) and self.proposal:
             self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
         self._forget_old_positions()
@@ -159,13 +187,14 @@ class Session:
             return Takeback(proposal=self.proposal)
         free = self.match.free_from(seat)
         turn = max(self.match.turn_start(), free)
-        starts = [m.start for m in self.messages if free <= m.start and self._would_ask(m)]
+        latest = reversed(self.messages)
+        starts = [m.start for m in takewhile(lambda m: free <= m.start, latest) if self._would_ask(m)]
         mine = {seat, *others_of_mine}
-        asks = [m.start for m in self.messages if m.seat in mine and self._would_ask(m)]
+        asks = (m.start for m in reversed(self.messages) if m.seat in mine and self._would_ask(m))
         return Takeback(
-            back=starts[-1] if starts else None,
-            restart=next((start for start in starts if start >= turn), None),
-            ask=asks[-1] if asks and not starts else None,
+            back=starts[0] if starts else None,
+            restart=next((start for start in reversed(starts) if start >= turn), None),
+            ask=None if starts else next(asks, None),
             redo=bool(self.undone) and self.undone[-1].seat in mine,
             proposal=self.proposal,
         )
@@ -184,7 +213,7 @@ class Session:
 
     def leaves(self, seat: int, window: str) -> bool:
         """Whether the seat leaves this window to the table."""
-        return not self.windows(seat).get(window, True)
+        return not self._windows.get(seat, {}).get(window, True)
 
     def bots(self) -> dict[int, str]:
         """The actions, by their numbers, that a bot took for somebody, and which bot."""
@@ -210,7 +239,7 @@ class Session:
         return frozenset(m.seat for m in self.messages if m.start >= to and not m.bot)
 
     def _forget_old_positions(self) -> None:
-        if len(self.match.steps) > 2 * _KEPT:
+        if self._match is not None and len(self._match.steps) > 2 * _KEPT:
             self.match.rebase(self.at - _KEPT)
 
     def _note(self, event: Event) -> None:
@@ -244,6 +273,8 @@ class Session:
             case Answered(seat, agree):
                 kept = self.proposal if agree else None
                 self.proposal = kept and msgspec.structs.replace(kept, agreed=(*kept.agreed, seat))
+            case Carried():
+                self._carry(event)
             case Switched(seat, window, ask):
                 self._windows.setdefault(seat, {})[window] = ask
             case _:
@@ -257,7 +288,7 @@ class Session:
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
             case Conceded(seat, bot):
-                if counting.is_early(self.messages, self.match.record.seats, self.conceded):
+                if counting.is_early(self.messages, self.seats, self.conceded):
                     self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
@@ -276,6 +307,21 @@ class Session:
 
     def _another_has_decided(self, seat: int, to: int) -> bool:
         return any(m.start >= to and m.seat != seat and not m.auto for m in self.messages)
+
+    def _carry(self, carried: Carried) -> None:
+        """What was done is said anew: message by message if the same seats did as much, else as one beginning."""
+        self.undone.clear()
+        self.proposal = None
+        if carried.actions is None:
+            return
+        said = carried.actions
+        if [seat for seat, *_ in said] != [seat for seat, *_ in self.actions]:
+            self.begun, self.messages = said, []
+            return
+        self.begun = said[: len(self.begun)]
+        for k, message in enumerate(self.messages):
+            again = said[message.start : message.start + len(message.actions)]
+            self.messages[k] = msgspec.structs.replace(message, actions=[tuple(action) for _, *action in again])
 
     def _add(self, message: Message) -> None:
         self.messages.append(message)

@@ -12,7 +12,9 @@ from carrack.bots import QUICK
 from carrack.core.chance import Chance
 from carrack.core.contract import DECLINE
 from carrack.table import remote_ids, windows
+from carrack.table.length import is_full
 from carrack.table.queue import Rank
+from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.workers import Workers
 
@@ -35,7 +37,7 @@ class StandIns:
 
     def ask(self) -> None:
         """Ask the stand-ins of all seats that are to answer now; while people discuss going back, all of them wait."""
-        if self._table.session.proposal:
+        if self._table.session.proposal or is_full(self._table.version):
             return
         for seat in self._table.waiting():
             who = self._who(seat)
@@ -47,6 +49,12 @@ class StandIns:
         return {
             row.seat for row in self._table.seats if remote_ids.is_remote(row.bot) and self._remote.is_here(row.bot)
         }
+
+    def are_hurried(self) -> bool:
+        """Whether a bot of ours plays here, and so many wait for theirs that it thinks for a shorter time."""
+        table = self._table
+        ours = any(row.bot and not remote_ids.is_remote(row.bot) for row in table.seats) or table.session.stand_ins
+        return bool(ours) and table.status == "playing" and self._workers.busy(table.lane)
 
     def close(self) -> None:
         """Stop all of them."""
@@ -71,9 +79,17 @@ class StandIns:
                     await table.take(seat, action, who == _TABLE, stood_in)
                 else:
                     self.ask()
+        except Refused as error:
+            self._gave_up(seat)
+            _log.warning("the answer for seat %d of table %s does not count: %s", seat, table.row.id, error)
         except Exception:
-            self.at_work.pop(seat, None)
+            self._gave_up(seat)
             _log.exception("nobody could answer for seat %d of table %s", seat, table.row.id)
+
+    def _gave_up(self, seat: int) -> None:
+        """Unless the seat was asked again meanwhile."""
+        if self.at_work.get(seat) is asyncio.current_task():
+            del self.at_work[seat]
 
     async def _in_its_time(self, seat: int, who: str, version: int) -> tuple[int, str]:
         """The action of a bot, and who stood in for it; not before a time that depends on nothing it holds."""
@@ -94,10 +110,11 @@ class StandIns:
         state, legal = table.state, table.state.legal_for(seat)
         people = any(row.kind == "human" and row.seat not in table.session.stand_ins for row in table.seats)
         rank = Rank.MOVE if people else Rank.ALONE
+        table.streams.tell_if_changed()
         if len(legal) > 1 or not state.secret(seat):
-            return await self._workers.choose(state, seat, bot, rank)
+            return await self._workers.choose(state, seat, bot, rank, table.lane)
         if other := windows.deal_with_a_choice(state, seat, Chance(secrets.randbits(128))):
-            await self._workers.choose(other, seat, bot, rank)
+            await self._workers.choose(other, seat, bot, rank, table.lane)
         return int(legal[0])
 
     async def _from_afar(self, seat: int, who: str, version: int) -> tuple[int, str]:

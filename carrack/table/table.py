@@ -23,16 +23,20 @@ from carrack.table.chat import Chat
 from carrack.table.clock import Clock
 from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
 from carrack.table.hints import Hints
+from carrack.table.lanes import Lanes
+from carrack.table.length import check_length, is_full
 from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
 from carrack.table.presence import Presence
+from carrack.table.queue import Lane
 from carrack.table.read_marks import ReadMarks
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.salts import Salts
 from carrack.table.session import Session
 from carrack.table.stand_ins import StandIns
+from carrack.table.store.errors import WriteConflict
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
@@ -68,6 +72,7 @@ class Table:
         workers: Workers,
         notices: Notices | None = None,
         remote: Remote | None = None,
+        lanes: Lanes | None = None,
     ) -> None:
         self.row = loaded.row
         self.game = loaded.game
@@ -84,6 +89,7 @@ class Table:
         self._store = store
         self._read_marks = ReadMarks(self, store)
         self._notices = notices
+        self.lanes = lanes or Lanes()
         self._take_over(loaded)
 
     def _take_over(self, loaded: LoadedMatch) -> None:
@@ -104,6 +110,11 @@ class Table:
         return self.session.state
 
     @property
+    def lane(self) -> Lane:
+        """For whom bots think here."""
+        return self.lanes.of(self.row.host or self.row.id)
+
+    @property
     def closed_scores(self) -> bool:
         """Whether nobody sees the scores of others before the end."""
         return bool(self.row.house.get("closed_scores"))
@@ -112,6 +123,11 @@ class Table:
     def deals_anew(self) -> bool:
         """Whether what nobody knew is dealt anew for who goes back over a reveal."""
         return bool(self.row.house.get("deal_anew"))
+
+    @property
+    def ended_by_the_rules(self) -> bool:
+        """Whether it was played to its end; else it goes on, or ended because somebody gave up."""
+        return bool(self.state.over)
 
     def places_given_up(self) -> list[int]:
         """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
@@ -143,7 +159,7 @@ class Table:
             self.hints.allowed(guest),
             self.session.hinted,
             self.deals_anew,
-            self.shut,
+            shut=self.shut,
         )
 
     def _shuffle(self) -> Shuffle:
@@ -265,7 +281,14 @@ class Table:
             if stored is not None:
                 self.row = msgspec.structs.replace(self.row, host=stored.match.host)
                 self.seats = stored.seats
-                await self.append(Seated())
+                if not is_full(self.version):
+                    await self.append(Seated())
+
+    async def call(self) -> None:
+        """Ask those who are to answer now, bots and people, also where nobody looks."""
+        async with self.in_order():
+            self.stand_ins.ask()
+            self._notify()
 
     def close(self) -> None:
         """End all streams and all thinking."""
@@ -275,6 +298,7 @@ class Table:
     # ---- appending ----------------------------------------------------------------------------------
 
     async def append(self, happened: Event, *seated: SeatRow) -> int:
+        check_length(self.version, happened)
         start, asked, known = self.session.at, self._questions(), self._known(happened)
         try:
             self.session.apply(happened)
@@ -294,6 +318,11 @@ class Table:
         )
         try:
             await self._durable(row, seated if isinstance(happened, Seated) else None, status)
+        except WriteConflict:
+            _log.warning("table %s was changed elsewhere; it is read again", self.row.id)
+            await self._reopen()
+            self.stand_ins.ask()
+            raise self._old() from None
         except BaseException:
             _log.error("an event of table %s could not be stored", self.row.id)
             await self._reopen()

@@ -88,7 +88,7 @@ def patch(old: Scene, new: Scene) -> Patch:
 
 def is_remark(line: LogLine) -> bool:
     """Whether a line tells what happened at the table and not in the match: no title uses these names."""
-    return bool(line.told) and line.told[0].entry.what.startswith(("seat-", "went-back"))
+    return bool(line.told) and line.told[0].entry.what.startswith(("seat-", "table-", "went-back"))
 
 
 def dropped(told: list[bytes], to: int) -> tuple[list[bytes], list[LogLine]]:

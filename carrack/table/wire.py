@@ -5,7 +5,7 @@ The TypeScript types of the page are generated from these (`python -m carrack.we
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,7 +13,9 @@ from carrack.core.journal import Entry
 from carrack.core.scene import Amount, Scene, Text
 from carrack.insight.reviewed import Review
 
-Action = tuple[str | int, ...]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+"""Verbs, names of things and keys are short, whoever sends them."""
+Action = tuple[Word | int, ...]
 """`["claim", 2]`"""
 
 SeatKind = Literal["human", "bot", "open"]
@@ -37,6 +39,7 @@ What = Literal[
     "hint",
     "cancel",
     "rematch",
+    "carry",
 ]
 
 Uncounted = Literal[
@@ -109,13 +112,29 @@ class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
 class Origin(msgspec.Struct, omit_defaults=True, frozen=True):
     """Where a match comes from whose first `at` actions were played elsewhere: its seed was known before.
 
-    A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one.
+    A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. With
+    `rules` the same people go on here, because other rules or components came while they played at `table`; nobody has
+    seen the seed, and `known` says whether somebody may know what comes.
     """
 
-    kind: Literal["fork", "import"]
+    kind: Literal["fork", "import", "rules"]
     at: int
     table: str = ""
     promise: bool | None = None
+    known: bool = False
+
+
+class KeptView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The match cannot be played by today's rules or components: what is stored of it is shown.
+
+    `total`: how many actions it has. `at`: up to here it holds, and from there those who sit here can play on at
+    another table (`POST …/go-on`). `picture`: there is a position to show, the last one or that one.
+    """
+
+    why: Literal["rules", "components"]
+    total: int
+    at: int | None = None
+    picture: bool = False
 
 
 class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -123,8 +142,8 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
 
     `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask
     for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
-    goes back over a reveal does not get the same cards again. `shut`: nobody tries things out in private copies while
-    this match runs, because it is rated and has a live clock.
+    goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored.
+    `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock.
     """
 
     id: str
@@ -142,6 +161,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     hints: bool = False
     hinted: bool = False
     deal_anew: bool = False
+    kept: KeptView | None = None
     shut: bool = False
 
 
@@ -236,10 +256,14 @@ class Remark(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
 
 
-class Here(msgspec.Struct, frozen=True):
-    """Which seats have somebody looking (`event: here`, without a version)."""
+class Here(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Which seats have somebody looking (`event: here`, without a version).
+
+    `busy`: bots here think for a shorter time than usual, because so many are asked.
+    """
 
     here: tuple[int, ...]
+    busy: bool = False
 
 
 # ---- bots of the network: docs/bots.md ----------------------------------------------------------------
@@ -330,7 +354,7 @@ class Act(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: int
     v: int
     actions: list[Action]
-    key: str = ""
+    key: Word = ""
 
 
 class Back(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -481,7 +505,7 @@ class Phrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/cancel`, `…/rematch` and `…/review` say all by their address."""
+    """`POST …/cancel`, `…/rematch`, `…/go-on` and `…/review` say all by their address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

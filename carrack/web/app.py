@@ -11,11 +11,13 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import carrack
+from carrack.table.keeping import Keeping
 from carrack.table.lobby import Lobby
 from carrack.table.notices import Notices
 from carrack.table.refused import Refused
@@ -38,11 +40,17 @@ from carrack.web.measures import Measures
 from carrack.web.page import BUILT, Page
 from carrack.web.profiles import ProfileRoutes
 from carrack.web.replays import ReplayRoutes
-from carrack.web.responses import json, refuse
+from carrack.web.responses import WORTH_PACKING, json, refuse
 from carrack.web.results import ResultRoutes
 from carrack.web.reviews import ReviewRoutes
 from carrack.web.tables import TableRoutes
 from carrack.web.what_if import WhatIfRoutes
+
+_PACKING = 6
+"""How hard. Streams stay plain. Answers with a secret in them (a token, a link, a phrase) are too short to be packed:
+the length of a packed answer would tell of the secret to whoever can put a text beside it."""
+_PACKED_ELSEWHERE = 32 * 1024
+"""What is longer is packed in a thread, so that the tables go on."""
 
 
 def application(
@@ -61,6 +69,7 @@ def application(
     notices = Notices(store, channels.send)
     lobby = Lobby(store, workers, secret, notices)
     reviews = Reviews(lobby, workers)
+    keeping = Keeping(store, workers)
     measures = None
     if metrics:
         measures = Measures(lobby, limits)
@@ -82,7 +91,9 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep())]
+        chores = [
+            asyncio.create_task(chore) for chore in (lobby.keep_house(), notices.keep(), reviews.keep(), keeping.keep())
+        ]
         try:
             yield
         finally:
@@ -114,7 +125,16 @@ def application(
             *ReviewRoutes(handlers, reviews, limits).routes(),
             *Page(page, results.tags).routes(),
         ],
-        middleware=[Middleware(Access, measures, log_addresses), Middleware(Guard, limits)],
+        middleware=[
+            Middleware(Access, measures, log_addresses),
+            Middleware(Guard, limits),
+            Middleware(
+                GZipMiddleware,
+                minimum_size=WORTH_PACKING,
+                compresslevel=_PACKING,
+                thread_minimum_size=_PACKED_ELSEWHERE,
+            ),
+        ],
         exception_handlers={Refused: _refused, HTTPException: _not_here},
         lifespan=lifespan,
     )

@@ -23,6 +23,7 @@ from carrack.web.allowing import address_of
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, Limits
 from carrack.web.responses import json
+from carrack.web.streams import stream_route
 from carrack.web.tables import Events, TableRoutes
 
 MOST = 5
@@ -50,7 +51,7 @@ class BotRoutes:
             Route("/api/me/bots", self.register, methods=post),
             Route("/api/me/bots/{id}", self.delete, methods=["DELETE"]),
             Route("/api/me/bots/{id}/token", self.renew, methods=post),
-            Route("/api/bot/asked", self.asked, methods=["GET"]),
+            stream_route("/api/bot/asked", self.asked),
             Route("/api/bot/answers/{id}", self.answer, methods=post),
         ]
 
@@ -130,7 +131,7 @@ class BotRoutes:
         try:
             wish = msgspec.json.decode(await request.body(), type=Chosen)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+            raise Refused("bad-request", f"This is not what is expected here: {str(error)[:200]}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
         self._lobby.remote.answer(row.id, request.path_params["id"], wish.action)

@@ -15,7 +15,7 @@ from carrack.table.forks import Forks
 from carrack.table.lobby import Lobby
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.store.rows import Guest
-from carrack.table.wire import Fork, Import
+from carrack.table.wire import Fork, Import, Nothing
 from carrack.web.allowing import allow
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, TABLES, Limits
@@ -42,6 +42,7 @@ class ForkRoutes:
         return [
             Route("/api/tables/import", self.bring, methods=["POST"]),
             Route("/api/tables/{id}/fork", self.fork, methods=["POST"]),
+            Route("/api/tables/{id}/go-on", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/export", self.export, methods=["GET"]),
         ]
 
@@ -51,6 +52,13 @@ class ForkRoutes:
         allow(self._limits, TABLES, request)
         made = self._forks.fork(await self._person(guest), request.path_params["id"], wish)
         return json(await asyncio.shield(asyncio.ensure_future(made)), 201)
+
+    async def go_on(self, request: Request) -> Response:
+        """Other rules came: play on elsewhere from where the match holds."""
+        guest, _ = await self._tables.wish(request, Nothing)
+        allow(self._limits, TABLES, request)
+        made = self._forks.go_on(await self._person(guest), request.path_params["id"])
+        return json(await asyncio.shield(asyncio.ensure_future(made)))
 
     async def bring(self, request: Request) -> Response:
         """A record becomes a table."""

@@ -71,6 +71,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        _check_form(scope, headers)
         if not self._limits.allow(REQUESTS, neighbourhood((scope.get("client") or ("", 0))[0])):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
         if scope["method"] in _SAFE:
@@ -89,6 +90,15 @@ class Guard:
 
     def _too_large(self, scope: Scope) -> Refused:
         return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
+
+
+def _check_form(scope: Scope, headers: Headers) -> None:
+    """Refuse what a lenient reader of HTTP lets through."""
+    version = scope["http_version"]
+    if version not in ("1.0", "1.1", "2"):
+        raise Refused("bad-request", f"This is HTTP {version}; HTTP 1.1 is spoken here.", 400)
+    if version == "1.1" and len(headers.getlist("host")) != 1:
+        raise Refused("bad-request", "A request names one host.", 400)
 
 
 def _measured(receive: Receive, most: int) -> Receive:

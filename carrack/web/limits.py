@@ -97,6 +97,11 @@ class Limits:
         return True
 
     @property
+    def most_streams(self) -> int:
+        """How many streams one address may have; 0 if nobody counts."""
+        return int(self._most_streams * self._factor)
+
+    @property
     def open_streams(self) -> int:
         """How many streams are open now."""
         return sum(self._streams.values())

@@ -12,7 +12,7 @@ from starlette.types import Scope
 from carrack.table.refused import Refused
 from carrack.table.wire import Problem
 
-_WORTH_PACKING = 1_000
+WORTH_PACKING = 1_000
 REFUSED = "carrack.refused"
 IMMUTABLE = "public, max-age=31536000, immutable"
 
@@ -40,7 +40,7 @@ class Kept:
         self.data = data
         self.media = media
         self._headers = {"cache-control": cache, "vary": "accept-encoding"}
-        self._packed = gzip.compress(data, 9, mtime=0) if len(data) >= _WORTH_PACKING else None
+        self._packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else None
 
     def answer(self, request: Request) -> Response:
         """The bytes, packed if the client can unpack them."""

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import carrack
 from carrack.table.ending import Ending, ending_of, gave_up
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.moments import moments
 from carrack.table.refused import Refused
@@ -55,11 +56,13 @@ class ResultRoutes:
     async def result(self, request: Request) -> Response:
         """The chart and the moments of a match that is over."""
         allow(self._limits, REPLAYS, request)
-        table = await self._lobby.table(request.path_params["id"])
+        table = await self._lobby.shown(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
         if ending is None:
             raise Refused("not-over", "The match is not over yet.", 409)
+        if isinstance(table, KeptTable):
+            return json(Result(table.chart, table.moments))
         chart = await self._films.chart(table, "", "")
         places, conceded = ending.places, gave_up(table)
         return json(Result(chart, await self._films.beside(lambda: moments(chart, places, conceded))))
@@ -67,7 +70,7 @@ class ResultRoutes:
     async def picture(self, request: Request) -> Response:
         """A picture of the result; before the end it tells nothing but which title it is."""
         allow(self._limits, REPLAYS, request)
-        table = await self._lobby.table(request.path_params["id"])
+        table = await self._lobby.shown(request.path_params["id"])
         async with table.in_order():
             ending = ending_of(table)
         language = share.language_of(request.query_params.get("lang", ""))
@@ -85,7 +88,7 @@ class ResultRoutes:
         """The tags of a result's address; none if there is no such table, or too much is asked."""
         try:
             allow(self._limits, REPLAYS, request)
-            table = await self._lobby.table(request.path_params["id"])
+            table = await self._lobby.shown(request.path_params["id"])
         except Refused:
             return ""
         async with table.in_order():
@@ -94,7 +97,7 @@ class ResultRoutes:
         base = str(request.base_url).rstrip("/")
         return share.tags(base, table.row.id, table.row.title, ending, language)
 
-    async def _picture(self, name: str, table: Table, ending: Ending | None, language: str) -> bytes:
+    async def _picture(self, name: str, table: Table | KeptTable, ending: Ending | None, language: str) -> bytes:
         async with self._drawing:
             if name not in self._pictures:
                 self._pictures[name] = await asyncio.to_thread(await self._drawn(table, ending, language))
@@ -103,11 +106,11 @@ class ResultRoutes:
             self._pictures.move_to_end(name)
             return self._pictures[name]
 
-    async def _drawn(self, table: Table, ending: Ending | None, language: str) -> Callable[[], bytes]:
+    async def _drawn(self, table: Table | KeptTable, ending: Ending | None, language: str) -> Callable[[], bytes]:
         if ending is None:
             title, said = share.title_of(table.row.title, language), share.about(language)
             return lambda: picture.neutral(self._fonts, title, said)
-        chart = await self._films.chart(table, "", "")
+        chart = table.chart if isinstance(table, KeptTable) else await self._films.chart(table, "", "")
         return lambda: picture.picture(self._fonts, ending, chart, language)
 
 

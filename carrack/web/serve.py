@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import secrets
 import signal
 import socket
+import stat
 import threading
 import webbrowser
 from contextlib import suppress
@@ -18,6 +20,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from carrack.core.errors import CarrackError
+from carrack.table.store.files import is_open_to_others
+from carrack.table.store.lock import StoreLock
 from carrack.table.store.store import Store
 from carrack.table.workers import Workers
 from carrack.web.app import application
@@ -25,12 +29,17 @@ from carrack.web.channels.mail import MailSettings
 from carrack.web.channels.sending import Channels
 from carrack.web.channels.vapid import VAPID_FILE, ServerKey
 from carrack.web.compiling import Compiling
+from carrack.web.doors import Doors, Outages, patient
 from carrack.web.limits import Limits
 from carrack.web.page import BUILT
 
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
 SECRET_FILE = "secret"
+_SHORTEST_SECRET = 32
+_BACKLOG = 128
+_LOOK_AT_LOCK = 15.0
+_log = logging.getLogger("carrack.web")
 
 
 @dataclass(frozen=True)
@@ -73,11 +82,17 @@ class Serving:
         self._settings = settings
         self._secret = _server_secret(settings.folder)
         self._channels = _channels(settings)
-        self._store = Store(settings.database)
+        warn_if_open(settings.folder)
+        self._lock = StoreLock(settings.database)
         try:
-            self._socket = _listening(settings.host, settings.port)
-        except CannotServe:
-            self._store.close()
+            self._store = Store(settings.database)
+            try:
+                self._socket = _listening(settings.host, settings.port)
+            except CannotServe:
+                self._store.close()
+                raise
+        except CarrackError:
+            self._lock.release()
             raise
         host, port = self._socket.getsockname()[:2]
         shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -100,8 +115,12 @@ class Serving:
                 metrics=settings.metrics,
                 log_addresses=settings.log_addresses,
             )
+            doors = Doors(settings.limits, settings.behind_proxy)
             config = uvicorn.Config(
                 app,
+                http=patient(doors),
+                limit_concurrency=doors.most + 1,  # who has come in is served, however many are turned away
+                backlog=_BACKLOG,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -111,12 +130,13 @@ class Serving:
                 forwarded_allow_ips=list(settings.behind_proxy),
             )
             _collect_rarely()
-            _Server(config, workers, settings.compiling).run([self._socket])
+            _Server(config, workers, settings.compiling, self._lock).run([self._socket])
         except KeyboardInterrupt:
             pass
         finally:
             workers.close()
             self._store.close()
+            self._lock.release()
 
     def open_page(self) -> None:
         """Show the page in the user's browser; it waits a moment until the server answers."""
@@ -126,22 +146,32 @@ class Serving:
 class _Server(uvicorn.Server):
     """Ends the streams before it waits for whoever is still being served: by themselves they never end."""
 
-    def __init__(self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None) -> None:
+    def __init__(self, config: uvicorn.Config, workers: Workers, compiling: Compiling | None, lock: StoreLock) -> None:
         super().__init__(config)
         self._workers = workers
         self._compiling = compiling
-        self._behind: asyncio.Task[None] | None = None
+        self._lock = lock
+        self._behind: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Outages())
         await super().startup(sockets)
+        self._behind.append(asyncio.create_task(self._keep_lock()))
         if self._compiling:
-            self._behind = asyncio.create_task(self._compiling.run(self._workers))
+            self._behind.append(asyncio.create_task(self._compiling.run(self._workers)))
+
+    async def _keep_lock(self) -> None:
+        """While the database was away, another server may have taken the store: then this one ends."""
+        while await asyncio.to_thread(self._lock.is_held):
+            await asyncio.sleep(_LOOK_AT_LOCK)
+        _log.error("another server has taken the store while the database was away; this one ends")
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._behind:
-            self._behind.cancel()
+        for task in self._behind:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._behind
+                await task
         self.config.app.state.lobby.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
@@ -162,7 +192,7 @@ def _listening(host: str, port: int) -> socket.socket:
         raise CannotServe(f"a port is a number from 0 (any) to {_LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=1024)
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None
@@ -176,12 +206,28 @@ def _channels(settings: ServerSettings) -> Channels:
     return Channels(private=settings.private_hooks, key=key, mail=settings.mail, page=settings.public_url)
 
 
+def warn_if_open(folder: Path) -> None:
+    """Who can look into the folder of a running server may see cards that nobody has seen."""
+    if is_open_to_others(folder):
+        mode = stat.S_IMODE(folder.stat().st_mode)
+        _log.warning("others can look into the data folder %s (mode %03o); chmod 700 shuts it", folder, mode)
+
+
+def _long_enough(secret: str) -> bytes:
+    if len(secret) < _SHORTEST_SECRET:
+        raise CannotServe(
+            f"CARRACK_SECRET has {len(secret)} characters, and whoever guesses it can be anybody: "
+            f"it needs {_SHORTEST_SECRET} at least; `openssl rand -hex 32` makes a good one"
+        )
+    return secret.encode()
+
+
 def _server_secret(folder: Path) -> bytes:
     """The key of cookies and links: from the environment, or a file that only its owner can read."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if given := os.environ.get("CARRACK_SECRET"):
-            return given.encode()
+            return _long_enough(given)
         path = folder / SECRET_FILE
         if not path.exists():
             new = folder / f"secret.{secrets.token_hex(4)}"

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from carrack.core.record import write
 from carrack.table import views
 from carrack.table.channel import Listener
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
@@ -47,6 +48,7 @@ from carrack.web.allowing import address_of, allow
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
 from carrack.web.responses import Kept, json
+from carrack.web.streams import stream_route
 
 _T = TypeVar("_T")
 _HEARTBEAT = 15.0
@@ -73,7 +75,7 @@ class TableRoutes:
             Route("/api/invitation", self.invitation, methods=post),
             Route("/api/sit", self.sit, methods=post),
             Route("/api/tables/{id}/board", self.board, methods=["GET"]),
-            Route("/api/tables/{id}/events", self.events, methods=["GET"]),
+            stream_route("/api/tables/{id}/events", self.events),
             Route("/api/tables/{id}/record", self.record, methods=["GET"]),
             Route("/api/tables/{id}/act", self.act, methods=post),
             Route("/api/tables/{id}/undo", self.undo, methods=post),
@@ -245,10 +247,14 @@ class TableRoutes:
 
     async def board(self, request: Request) -> Response:
         """The board: cached under its hash for ever."""
-        table = await self._table(request)
-        data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
-        kept = self._boards.setdefault(name, Kept(data, "application/json"))
-        return kept.answer(request)
+        table = await self._lobby.shown(request.path_params["id"])
+        if isinstance(table, KeptTable):
+            data, name = table.board()
+        else:
+            data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
+        if name not in self._boards:
+            self._boards[name] = Kept(data, "application/json")
+        return self._boards[name].answer(request)
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over, as a file."""
@@ -258,13 +264,13 @@ class TableRoutes:
 
     async def talk(self, request: Request) -> Response:
         """What was said."""
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         return json(Talk(tuple(await table.chat.read(self._guests.read(request)))))
 
     async def say(self, request: Request) -> Response:
         """Say something."""
         guest, wish = await self.wish(request, Say)
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         if not self._limits.allow(REMARKS, guest):
             raise Refused("too-many", "Too many remarks; wait a moment.", 429)
         await table.chat.say(guest, (await self._person(guest)).name, wish.text)
@@ -274,7 +280,7 @@ class TableRoutes:
 
     async def events(self, request: Request) -> Response:
         """Server-sent events of a table, as seen through a seat."""
-        table = await self._table(request)
+        table = await self._lobby.shown(request.path_params["id"])
         guest = self._guests.read(request)
         viewer = self._viewer(request, table, guest)
         address = address_of(request)
@@ -293,7 +299,7 @@ class TableRoutes:
 
         return Events(_until_closed(listener, table, b"".join(first)), leave)
 
-    def _viewer(self, request: Request, table: Table, guest: str) -> int | None:
+    def _viewer(self, request: Request, table: Table | KeptTable, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
         if wanted == "mine":
             return table.first_seat(guest)
@@ -319,7 +325,7 @@ class TableRoutes:
         try:
             return guest, msgspec.json.decode(await request.body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad-request", f"This is not what is expected here: {error}.", 422) from None
+            raise Refused("bad-request", f"This is not what is expected here: {str(error)[:200]}.", 422) from None
         except ClientDisconnect:
             raise Refused("bad-request", "The request ended early.", 400) from None
 
@@ -330,6 +336,7 @@ class TableRoutes:
             raise Refused("token", "The request lacks its cookie or its token; reload the page.", 403)
         if not self._limits.allow(MOVES, guest):
             raise Refused("too-many", "Too many requests; wait a moment.", 429)
+        self._lobby.lanes.note(guest, address_of(request))
         return guest
 
 
@@ -348,7 +355,7 @@ class Events(StreamingResponse):
             self._leave()
 
 
-async def _until_closed(listener: Listener, table: Table, first: bytes) -> AsyncIterator[bytes]:
+async def _until_closed(listener: Listener, table: Table | KeptTable, first: bytes) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n" + first + table.streams.here_event()
     while (data := await listener.next(_HEARTBEAT)) is not None:
         yield data or table.streams.here_event()

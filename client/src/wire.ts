@@ -210,15 +210,24 @@ export interface Shuffle {
   drawn?: string;
 }
 
-/** Where a match comes from whose first `at` actions were played elsewhere: its seed was known before. A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. */
+/** Where a match comes from whose first `at` actions were played elsewhere: its seed was known before. A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. With `rules` the same people go on here, because other rules or components came while they played at `table`; nobody has seen the seed, and `known` says whether somebody may know what comes. */
 export interface Origin {
-  kind: "fork" | "import";
+  kind: "fork" | "import" | "rules";
   at: number;
   table?: string;
   promise?: boolean | null;
+  known?: boolean;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `shut`: nobody tries things out in private copies while this match runs, because it is rated and has a live clock. */
+/** The match cannot be played by today's rules or components: what is stored of it is shown. `total`: how many actions it has. `at`: up to here it holds, and from there those who sit here can play on at another table (`POST …/go-on`). `picture`: there is a position to show, the last one or that one. */
+export interface KeptView {
+  why: "rules" | "components";
+  total: number;
+  at?: number | null;
+  picture?: boolean;
+}
+
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock. */
 export interface TableView {
   id: string;
   title: string;
@@ -235,6 +244,7 @@ export interface TableView {
   hints?: boolean;
   hinted?: boolean;
   deal_anew?: boolean;
+  kept?: KeptView | null;
   shut?: boolean;
 }
 
@@ -289,7 +299,7 @@ export interface Hello {
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch";
+  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch" | "carry";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -309,9 +319,10 @@ export interface Remark {
   name?: string;
 }
 
-/** Which seats have somebody looking (`event: here`, without a version). */
+/** Which seats have somebody looking (`event: here`, without a version). `busy`: bots here think for a shorter time than usual, because so many are asked. */
 export interface Here {
   here: number[];
+  busy?: boolean;
 }
 
 /** A legal action: its number, and the same as it is said. */
@@ -507,7 +518,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** `POST …/cancel`, `…/rematch` and `…/review` say all by their address. */
+/** `POST …/cancel`, `…/rematch`, `…/go-on` and `…/review` say all by their address. */
 export interface Nothing {
 }
 

@@ -53,7 +53,9 @@ def test_the_secret_stays_the_same(server: Server) -> None:
 def test_the_environment_says_the_same(tmp_path: Path) -> None:
     """Folder and secret; the secret is not written down then."""
     folder = tmp_path / "data"
-    server = Server(folder, "--data-dir", str(folder), CARRACK_SECRET="of the environment", CARRACK_PORT="1")
+    server = Server(
+        folder, "--data-dir", str(folder), CARRACK_SECRET="of the environment, and long enough", CARRACK_PORT="1"
+    )
     try:
         assert not (folder / "secret").exists()
         assert httpx.get(f"{server.address}/health").status_code == httpx.codes.OK
@@ -94,3 +96,33 @@ def test_a_store_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
         ran = run("serve", "--port", "0", "--data-dir", str(tmp_path), "--database-url", url)
         assert (ran.code, ran.out) == (2, "")
         assert "the address of the store is" in ran.err
+
+
+def test_a_second_server_on_one_store(run: Run, server: Server) -> None:
+    """Is told so in a sentence; the first one notices nothing, and when it has gone the next may start."""
+    ran = run("serve", "--port", "0", "--data-dir", str(server.folder))
+    assert (ran.code, ran.out) == (2, "")
+    assert "another Carrack serves the store" in ran.err
+    assert httpx.get(f"{server.address}/health").status_code == httpx.codes.OK
+    server.kill()
+    server.restart()
+
+
+def test_a_short_secret(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Could be guessed."""
+    monkeypatch.setenv("CARRACK_SECRET", "swordfish")
+    ran = run("serve", "--port", "0", "--data-dir", str(tmp_path))
+    assert (ran.code, ran.out) == (2, "")
+    assert "CARRACK_SECRET has 9 characters" in ran.err
+    assert "swordfish" not in ran.err
+
+
+def test_a_folder_that_others_can_look_into(tmp_path: Path) -> None:
+    """A warning says how to shut it; the store in it is shut anyway."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    folder.chmod(0o755)
+    server = Server(folder)
+    server.stop()
+    assert "others can look into the data folder" in server.log.read_text(encoding="utf-8")
+    assert stat.S_IMODE((folder / "carrack.sqlite").stat().st_mode) == 0o600

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from carrack.core.contract import Game
 from carrack.table import windows
 from carrack.table.table import Table
+from tests.changed_toy import Edit, put_in_place
 from tests.table.house import Eye, House, look
+
+Change = Callable[..., Game]
 
 
 @pytest.fixture
@@ -44,3 +48,16 @@ async def anna(table: Table) -> Eye:
 async def boris(table: Table) -> Eye:
     """At seat 1."""
     return await look(table, "boris", 1)
+
+
+@pytest.fixture
+def change(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Change:
+    """`change(edit, …)`: the server is restarted on a changed toy."""
+
+    def restarted(*edits: Edit | tuple[Edit, ...]) -> Game:
+        flat = [each for one in edits for each in ([one] if isinstance(one[0], str) else one)]
+        game = put_in_place(monkeypatch, tmp_path / "toys", *flat)
+        house.restart()
+        return game
+
+    return restarted

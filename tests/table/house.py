@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -13,8 +13,9 @@ import pytest
 from carrack.core.contract import State
 from carrack.table import counting
 from carrack.table.counting import FEW
+from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
-from carrack.table.queue import Rank
+from carrack.table.queue import HOUSE, Lane, Rank
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.store.store import Store
@@ -38,16 +39,21 @@ class AtOnce(Workers):
         self.free.set()
         self.asked: list[tuple[int, str]] = []
         self.ranks: list[Rank] = []
+        self.hurried = False
         self.chosen: Callable[[State, int], int] = lambda state, seat: state.legal_for(seat)[0]
 
-    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
+    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE, lane: Lane = HOUSE) -> int:
         """Consent."""
         self.asked.append((seat, bot))
         self.ranks.append(rank)
         await self.free.wait()
         return self.chosen(state, seat)
 
-    async def run(self, work: Callable[..., T], *args: object, rank: Rank) -> T:
+    def busy(self, lane: Lane) -> bool:
+        """What `hurried` says."""
+        return self.hurried
+
+    async def run(self, work: Callable[..., T], *args: object, rank: Rank, lane: Lane = HOUSE) -> T:
         """Do it here and now."""
         self.ranks.append(rank)
         await self.free.wait()
@@ -183,14 +189,14 @@ class Eye(Reader):
         return found
 
 
-async def look(table: Table, guest: str = "", viewer: int | None = None) -> Eye:
-    """Begin to look at a table through a seat, or as a spectator."""
-    eye = Eye(table, guest, viewer)
+async def look(table: Table | KeptTable, guest: str = "", viewer: int | None = None) -> Eye:
+    """Begin to look at a table through a seat, or as a spectator; what is only shown can be looked at, no more."""
+    eye = Eye(cast(Table, table), guest, viewer)
     await eye.open()
     return eye
 
 
-async def glance(table: Table, guest: str = "", viewer: int | None = None) -> Seen:
+async def glance(table: Table | KeptTable, guest: str = "", viewer: int | None = None) -> Seen:
     """What somebody sees who comes now."""
     eye = await look(table, guest, viewer)
     eye.close()

@@ -14,7 +14,7 @@ from carrack.core.chance import SHA256
 from carrack.core.contract import State
 from carrack.core.registry import games
 from carrack.table import remote_ids, windows
-from carrack.table.queue import Rank
+from carrack.table.queue import HOUSE, Lane, Rank
 from carrack.table.remote import Remote
 from carrack.table.store.rows import BotRow
 from carrack.table.table import Table
@@ -61,7 +61,7 @@ class SlowThinkers(AtOnce):
         self._time = time
         self.choices: list[int] = []
 
-    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE) -> int:
+    async def choose(self, state: State, seat: int, bot: str, rank: Rank = Rank.MOVE, lane: Lane = HOUSE) -> int:
         """The first, after a while."""
         legal = state.legal_for(seat)
         self.choices.append(len(legal))

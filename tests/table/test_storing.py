@@ -192,15 +192,15 @@ async def test_idle_tables_are_put_away_and_come_back(house: House, monkeypatch:
 
 
 async def test_a_match_of_other_rules_is_not_played_wrongly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is refused with a sentence, although there is a snapshot."""
+    """It is shown, and whoever wants to play is refused with a sentence, although there is a snapshot."""
     monkeypatch.setattr(table, "_SNAPSHOT_EVERY", 1)
     made = await house.table("anna", "boris")
     await (await look(made, "anna", 0)).act(("stow",))
     monkeypatch.setattr(made.game, "rules_version", 2)
     house.restart()
-    with pytest.raises(Refused, match="rules version 1") as caught:
+    with pytest.raises(Refused, match="Another version of the rules came") as caught:
         await house.lobby.table(made.row.id)
-    assert caught.value.say[0] == "problem-cannot-open"
+    assert caught.value.say[0] == "problem-outlived-running"
 
 
 async def test_a_match_of_a_title_that_is_gone(house: House) -> None:

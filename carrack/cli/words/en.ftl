@@ -161,6 +161,49 @@ backup-examples =
     carrack serve --database-url sqlite:///monday.sqlite
 backup-done = Everything is in { $file }.
 
+check-store-summary = rehearse an upgrade
+check-store-about = Say what would become of every match of a store with the rules and components that are here now. Nothing is changed: a copy is tried, while the server runs or not. Exit code 1 if a match could not simply go on.
+check-store-examples =
+    carrack check-store
+    carrack check-store --database-url sqlite:///monday.sqlite
+    carrack check-store --json
+check-store-running = opening matches
+check-store-migrates = { $id } ({ $title }): its title carries it over to the rules of today.
+check-store-goes-on = { $id } ({ $title }): it replays with what is new, and goes on.
+check-store-fork = { $id } ({ $title }): its players would be offered to play on at another table, from action { $at } of { $n }.
+check-store-stored = { $id } ({ $title }): it is over, and would be shown as it ended, with log, result and pictures. It could not be replayed.
+check-store-stored-bare = { $id } ({ $title }): it is over, and would be shown with log and result alone. It could not be replayed.
+check-store-closed = { $id } ({ $title }): it could not be played on.
+check-store-done = { $n ->
+    [0] There are no matches in this store.
+    [one] There is one match in this store:
+   *[other] There are { $n } matches in this store:
+}
+check-store-count-same = { $n ->
+    [one] one as before
+   *[other] { $n } as before
+}
+check-store-count-migrates = { $n ->
+    [one] one is carried over by its title
+   *[other] { $n } are carried over by their titles
+}
+check-store-count-goes-on = { $n ->
+    [one] one goes on with what is new
+   *[other] { $n } go on with what is new
+}
+check-store-count-fork = { $n ->
+    [one] one is offered as a fork
+   *[other] { $n } are offered as forks
+}
+check-store-count-stored = { $n ->
+    [one] one is shown from what is stored
+   *[other] { $n } are shown from what is stored
+}
+check-store-count-closed = { $n ->
+    [one] one is closed
+   *[other] { $n } are closed
+}
+
 restore-summary = put a backup back
 restore-about = Make what is in a backup all that the server keeps, in SQLite or PostgreSQL. Stop the server first. A store that holds matches is replaced only with --replace.
 restore-examples =

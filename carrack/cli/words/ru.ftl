@@ -163,6 +163,50 @@ backup-examples =
     carrack serve --database-url sqlite:///monday.sqlite
 backup-done = Всё скопировано в { $file }.
 
+check-store-summary = отрепетировать обновление
+check-store-about = Говорит, что станет с каждой партией хранилища при тех правилах и компонентах, что есть здесь сейчас. Ничего не меняется: проверяется копия, работает сервер или нет. Код выхода 1, если какая-то партия не может просто идти дальше.
+check-store-examples =
+    carrack check-store
+    carrack check-store --database-url sqlite:///monday.sqlite
+    carrack check-store --json
+check-store-running = открываю партии
+check-store-migrates = { $id } ({ $title }): игра сама переводит партию на нынешние правила.
+check-store-goes-on = { $id } ({ $title }): партия воспроизводится с новыми данными и идёт дальше.
+check-store-fork = { $id } ({ $title }): игрокам предложат играть дальше за другим столом, с хода { $at } из { $n }.
+check-store-stored = { $id } ({ $title }): партия окончена, её покажут такой, какой она закончилась: журнал, итог и картинки. Воспроизвести её не получится.
+check-store-stored-bare = { $id } ({ $title }): партия окончена, от неё покажут только журнал и итог. Воспроизвести её не получится.
+check-store-closed = { $id } ({ $title }): играть дальше не получится.
+check-store-done = { $n ->
+    [0] В хранилище нет партий.
+    [one] В хранилище { $n } партия:
+    [few] В хранилище { $n } партии:
+   *[other] В хранилище { $n } партий:
+}
+check-store-count-same = { $n ->
+    [one] { $n } как прежде
+   *[other] { $n } как прежде
+}
+check-store-count-migrates = { $n ->
+    [one] { $n } переводит сама игра
+   *[other] { $n } переводят сами игры
+}
+check-store-count-goes-on = { $n ->
+    [one] { $n } идёт дальше с новыми данными
+   *[other] { $n } идут дальше с новыми данными
+}
+check-store-count-fork = { $n ->
+    [one] { $n } предложат продолжить за другим столом
+   *[other] { $n } предложат продолжить за другими столами
+}
+check-store-count-stored = { $n ->
+    [one] { $n } покажут по сохранённому
+   *[other] { $n } покажут по сохранённому
+}
+check-store-count-closed = { $n ->
+    [one] { $n } закрыта
+   *[other] { $n } закрыты
+}
+
 restore-summary = вернуть партии из резервной копии
 restore-about = Заменяет всё, что хранит сервер, в SQLite или PostgreSQL, тем, что лежит в резервной копии. Сначала остановите сервер. Хранилище, где уже есть партии, заменяется только с --replace.
 restore-examples =

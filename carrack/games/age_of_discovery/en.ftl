@@ -250,6 +250,7 @@ ask-strike = Your soldiers strike { region.in }. Choose { $n ->
 ask-ride = Stables: a soldier may ride to a region nearby.
 ask-relocate = Relocation: choose a region to move two, a piece to move one.
 ask-improve = Stables and Relocation: move your people, or pass.
+ask-improve-first = No figure is left for a piece that is due. You may move people first, or pass: you are asked again after.
 ask-resettle = Where do they settle?
 ask-swap = All ten soldiers are out, another one is due. Where does one settle down?
 ask-wait = Waiting for { $seat }.

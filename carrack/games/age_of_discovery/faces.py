@@ -8,8 +8,7 @@ from carrack.core.language import Effect
 from carrack.core.options import Chosen
 from carrack.core.scene import Amount, Face, Frame, Text
 from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.box import COMPONENTS, Building
-from carrack.games.age_of_discovery.parts import CARD_IDS, DESIGN, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
+from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.pieces import NAMES
 
 MARK = "mark"
@@ -25,19 +24,22 @@ def faces(options: Chosen) -> dict[str, Face]:
     made = {kind: Face("figure", (f"face-{kind}", {}), art=kind) for kind in NAMES}
     made[MARK] = Face("figure", ("face-mark", {}))
     made[MILITIAMAN] = Face("figure", ("face-militiaman", {}), art="militia")
-    made |= {good: Face("token", (f"face-{good}", {}), tone="good", art=good) for good in GOOD_IDS}
+    made |= {good: Face("token", (f"face-{good}", {}), tone="good", art=good) for good in parts.GOOD_IDS}
     made["ship"] = Face("token", ("face-ship", {}), art="ship")
     made[TOKEN_BACK] = Face("coin", ("face-token-back", {}), tone="token", art="back-token")
     made[CARD_BACK] = Face("back", ("face-card-back", {}), tone="card")
-    for number, token in enumerate(TOKEN_IDS, 1):
+    for number, token in enumerate(parts.TOKEN_IDS, 1):
         natives, points = parts.FIND_NATIVES[number], parts.FIND_VP[number]
         name: Text = ("face-token", {"natives": natives, "points": points})
         made[token] = _find("coin", name, number, {"vp": str(points)}, "token")
-    for number, card in enumerate(CARD_IDS, parts.CARD_OFFSET + 1):
+    for number, card in enumerate(parts.CARD_IDS, parts.CARD_OFFSET + 1):
         made[card] = _find("card", (f"face-{card}", {}), number, {"points": str(parts.FIND_VP[number])}, art=card)
-    for number, tile in enumerate(TILE_IDS, 1):
-        made[tile] = _building(COMPONENTS.box.building[DESIGN[number]], options)
-    made |= {region: Face("tile", (f"region-{region}", {})) for region in REGION_IDS}
+    for number, tile in enumerate(parts.TILE_IDS, 1):
+        design = COMPONENTS.box.building[parts.DESIGN[number]]
+        name, text = (f"face-{design.id}", {}), _effect(design.effect, options)
+        corners = {"vp": str(design.vp)} if design.vp else {}
+        made[tile] = Face("tile", name, f"age{design.age}", corners=corners, text=text, art=design.id)
+    made |= {region: Face("tile", (f"region-{region}", {})) for region in parts.REGION_IDS}
     return made
 
 
@@ -51,12 +53,6 @@ def _find(frame: Frame, name: Text, number: int, corners: dict[str, str], tone: 
     )
     text: Text = ("text-find", {"natives": natives, "loot": loot, "money": money, "points": parts.FIND_VP[number]})
     return Face(frame, name, tone, rows, corners, text, art)
-
-
-def _building(design: Building, options: Chosen) -> Face:
-    corners = {"vp": str(design.vp)} if design.vp else {}
-    text = _effect(design.effect, options)
-    return Face("tile", (f"face-{design.id}", {}), f"age{design.age}", corners=corners, text=text, art=design.id)
 
 
 def _effect(effect: Effect, options: Chosen) -> Text:

@@ -1,7 +1,5 @@
 """What holds in every position: nothing is lost, nothing is made, no cell is left half-filled."""
 
-from collections.abc import Iterator
-
 from carrack.core.rooms import SEATS, STACK, TURN, State, members
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, LOW, income
@@ -94,10 +92,6 @@ def _check_figures(state: State, c: list[int], seats: range) -> None:
     for k in seats:
         for kind in scarce:
             assert in_use(state, k, kind) <= parts.FIGURES[kind], "more figures than the box holds"
-        for lanes in _places(c, k):
+        places = [c[first + k] for first in (at.HAND, at.NEXT, at.SHIPPING, at.DISCOVERY)]
+        for lanes in places + c[at.COLONY + k * at.REGIONS : at.COLONY + (k + 1) * at.REGIONS]:
             assert 0 <= lanes < 1 << 8 * KINDS, "a place holds pieces that do not exist"
-
-
-def _places(c: list[int], seat: int) -> Iterator[int]:
-    yield from (c[first + seat] for first in (at.HAND, at.NEXT, at.SHIPPING, at.DISCOVERY))
-    yield from c[at.COLONY + seat * at.REGIONS : at.COLONY + (seat + 1) * at.REGIONS]

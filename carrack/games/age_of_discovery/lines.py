@@ -2,14 +2,13 @@
 """The event lines: who stands in which cell. A line is two runs of cells: whose piece it is, and what it is."""
 
 from carrack.core.rooms import NOBODY, SEATS, Final, i64, vec
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import DOCK_CELLS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.table import LINE_IDS
 
 LINES: Final = (
     ("initiative", at.INITIATIVE, at.MOST_SEATS),
     ("dock", at.DOCK, at.DOCK_CELLS),
-    ("goods", at.GOODS_AT, at.GOOD_CELLS),
+    ("goods", at.GOODS_AT, at.OFFERED),
     ("capital", at.CAPITAL, at.LONG_LINE),
     ("specialists", at.SPECIALISTS, at.SPECIALIST_CELLS),
     ("warfare", at.WARFARE, at.LONG_LINE),
@@ -26,30 +25,30 @@ def room(c: vec[i64], line: i64) -> i64:
     if line == at.LINE_INITIATIVE:
         return c[SEATS]
     if line == at.LINE_DOCK:
-        return i64(DOCK_CELLS[c[SEATS]])
+        return parts.DOCK_CELLS[c[SEATS]]
     if line == at.LINE_GOODS:
-        return at.GOOD_CELLS
-    five = (line == at.LINE_CAPITAL and c[at.CAPITAL_CELLS] == 0) or (
-        line == at.LINE_WARFARE and c[at.WARFARE_CELLS] == 1
-    )
-    return at.SHORT_LINE if five else 0
+        return at.OFFERED
+    if line == at.LINE_CAPITAL:
+        return at.SHORT_LINE if c[at.CAPITAL_CELLS] == 0 else 0
+    return at.SHORT_LINE if line == at.LINE_WARFARE and c[at.WARFARE_CELLS] == 1 else 0
 
 
-def first_free(c: vec[i64], pieces: i64, cells: i64) -> i64:
-    """The leftmost empty cell of a line, -1 if it is full."""
+def find(c: vec[i64], first: i64, cells: i64, value: i64) -> i64:
+    """The first of some cells that holds a value, counted from 0; -1 if none does."""
     for cell in range(cells):
-        if c[pieces + cell] == 0:
+        if c[first + cell] == value:
             return cell
     return -1
 
 
 def first_own(c: vec[i64], line: i64, seat: i64) -> i64:
     """The leftmost cell of a line where a seat stands, -1 if it does not."""
-    first = FIRST[line]
-    for cell in range(LENGTH[line]):
-        if c[first + cell] == seat:
-            return cell
-    return -1
+    return find(c, FIRST[line], LENGTH[line], seat)
+
+
+def place_in_order(c: vec[i64], seat: i64) -> i64:
+    """The place of a seat in turn order, from 0."""
+    return find(c, at.ORDER, at.MOST_SEATS, seat)
 
 
 def stand(c: vec[i64], line: i64, cell: i64, seat: i64, kind: i64) -> None:
@@ -60,23 +59,18 @@ def stand(c: vec[i64], line: i64, cell: i64, seat: i64, kind: i64) -> None:
 
 def line_up(c: vec[i64], line: i64, seat: i64, kind: i64) -> i64:
     """A piece takes the leftmost free cell of a line; which that is."""
-    cell = first_free(c, FIRST[line] + LENGTH[line], LENGTH[line])
+    cell = first_own(c, line, NOBODY)
     stand(c, line, cell, seat, kind)
     return cell
 
 
-def to_front(c: vec[i64], line: i64, cell: i64) -> None:
-    """The piece in a cell goes to the first one; those before it shift back."""
-    first = FIRST[line]
-    pieces = first + LENGTH[line]
-    seat = c[first + cell]
-    piece = c[pieces + cell]
+def to_front(c: vec[i64], first: i64, cell: i64) -> None:
+    """What is in a cell goes to the first one; what was before it shifts back."""
+    moved = c[first + cell]
     while cell > 0:
         c[first + cell] = c[first + cell - 1]
-        c[pieces + cell] = c[pieces + cell - 1]
         cell -= 1
-    c[first] = seat
-    c[pieces] = piece
+    c[first] = moved
 
 
 def clear(c: vec[i64], line: i64) -> None:
@@ -86,11 +80,3 @@ def clear(c: vec[i64], line: i64) -> None:
     for cell in range(cells):
         c[first + cell] = NOBODY
         c[first + cells + cell] = 0
-
-
-def place_in_order(c: vec[i64], seat: i64) -> i64:
-    """The place of a seat in turn order, from 0."""
-    place: i64 = 0
-    while c[at.ORDER + place] != seat:
-        place += 1
-    return place

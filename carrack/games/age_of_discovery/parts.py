@@ -6,9 +6,9 @@ Regions, kinds of pieces, nations and seats are numbered from 0. The two tiles o
 
 from typing import Any
 
-from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Word, number, one_of_names
+from carrack.core.language import FIRST_OWN_OP, EffectError, Program, Read, Word, number, one_of_names
 from carrack.core.rooms import Final, bit, i64, vec
-from carrack.games.age_of_discovery.box import COMPONENTS
+from carrack.games.age_of_discovery.box import COMPONENTS, Building
 from carrack.games.age_of_discovery.pieces import NAMES
 
 _BOX: Final = COMPONENTS.box
@@ -35,26 +35,7 @@ DESIGN: Final = bytes([0] + [design for _, design in _TILES])
 TILE_AGE: Final = bytes([0] + [_BOX.building[design].age for _, design in _TILES])
 TILE_VP: Final = bytes([0] + [_BOX.building[design].vp for _, design in _TILES])
 
-# ---- what a building does: one word each --------------------------------------------------------------
-RECRUIT: Final = 16  # FIRST_OWN_OP; a literal, since only a chain of names of one module is folded
-DOCK_X: Final = RECRUIT + 1
-DOCK_Y: Final = RECRUIT + 2
-EMBARK: Final = RECRUIT + 3
-INCOME: Final = RECRUIT + 4
-GRANT: Final = RECRUIT + 5
-INCOME_PER: Final = RECRUIT + 6
-PLUNDER: Final = RECRUIT + 7
-DRAW_GOOD: Final = RECRUIT + 8
-CHART: Final = RECRUIT + 9
-CONVERT: Final = RECRUIT + 10
-ADVANCE: Final = RECRUIT + 11
-RIDE: Final = RECRUIT + 12
-RELOCATE: Final = RECRUIT + 13
-MILITIA: Final = RECRUIT + 14
-STATION: Final = RECRUIT + 15
-SETTLE: Final = RECRUIT + 16
-VP_PER: Final = RECRUIT + 17
-
+# ---- what a building does: one word each; at.py has the numbers of the words and measures -------------------
 MEASURES: Final = (
     "good",
     "piece_in_new_world",
@@ -64,13 +45,6 @@ MEASURES: Final = (
     "region_with_piece",
     "money",
 )
-PER_GOOD: Final = 0
-PER_PIECE: Final = 1
-PER_SHIP: Final = 2
-PER_SOLDIER: Final = 3
-PER_BUILDING: Final = 4
-PER_REGION: Final = 5
-PER_MONEY: Final = 6
 
 
 def _good_set(value: Any) -> int:
@@ -82,64 +56,59 @@ def _good_set(value: Any) -> int:
 
 
 _PIECE: Final = one_of_names(NAMES)
+_WORDS: Final[dict[str, tuple[Read, ...]]] = {
+    "recruit": (_PIECE,),
+    "dock_x": (_PIECE,),
+    "dock_y": (_PIECE,),
+    "embark": (_PIECE,),
+    "income": (number,),
+    "grant": (number,),
+    "income_per": (number, _good_set),
+    "plunder": (number,),
+    "draw_good": (),
+    "chart": (),
+    "convert": (number,),
+    "advance": (),
+    "ride": (),
+    "relocate": (number,),
+    "militia": (),
+    "station": (number,),
+    "settle": (number,),
+    "vp_per": (one_of_names(MEASURES), number, number),
+}
+OPS: Final = {word: FIRST_OWN_OP + k for k, word in enumerate(_WORDS)}
 _PROGRAM: Final = Program(
-    {
-        "recruit": Word(RECRUIT, (_PIECE,)),
-        "dock_x": Word(DOCK_X, (_PIECE,)),
-        "dock_y": Word(DOCK_Y, (_PIECE,)),
-        "embark": Word(EMBARK, (_PIECE,)),
-        "income": Word(INCOME, (number,)),
-        "grant": Word(GRANT, (number,)),
-        "income_per": Word(INCOME_PER, (number, _good_set)),
-        "plunder": Word(PLUNDER, (number,)),
-        "draw_good": Word(DRAW_GOOD),
-        "chart": Word(CHART),
-        "convert": Word(CONVERT, (number,)),
-        "advance": Word(ADVANCE),
-        "ride": Word(RIDE),
-        "relocate": Word(RELOCATE, (number,)),
-        "militia": Word(MILITIA),
-        "station": Word(STATION, (number,)),
-        "settle": Word(SETTLE, (number,)),
-        "vp_per": Word(VP_PER, (one_of_names(MEASURES), number, number)),
-    },
-    {building.id: building.effect for building in _BOX.building},
+    {word: Word(op, _WORDS[word]) for word, op in OPS.items()}, {each.id: each.effect for each in _BOX.building}
 )
-_ROW: Final = 2
-"""Where the arguments of a word without children stand."""
 
 
-def _column(k: int) -> list[int]:
-    """One argument of each tile's word, 0 where it has none."""
-    found = [0]
-    for _, design in _TILES:
-        pc = _PROGRAM.entry[DESIGN_IDS[design]]
-        given = len(_BOX.building[design].effect) - 1
-        found.append(int(_PROGRAM.code[pc + _ROW + k]) if k < given else 0)
-    return found
+def _code(design: Building) -> list[int]:
+    """The number of its word and three arguments, 0 where it has none."""
+    pc = _PROGRAM.entry[design.id]
+    return [int(_PROGRAM.code[pc]), *_PROGRAM.code[pc + 2 : pc + 1 + len(design.effect)], 0, 0, 0]
 
 
-OP: Final = bytes([0] + [int(_PROGRAM.code[_PROGRAM.entry[DESIGN_IDS[design]]]) for _, design in _TILES])
-ARG: Final = vec[i64](_column(0))
-ARG_2: Final = vec[i64](_column(1))
-ARG_3: Final = vec[i64](_column(2))
+_CODES: Final = [[0, 0, 0, 0], *[_code(_BOX.building[design]) for _, design in _TILES]]
+OP: Final = bytes([code[0] for code in _CODES])
+ARG: Final = vec[i64]([code[1] for code in _CODES])
+ARG_2: Final = vec[i64]([code[2] for code in _CODES])
+ARG_3: Final = vec[i64]([code[3] for code in _CODES])
 
 
-def tiles_that(op: int) -> int:
+def tiles_that(word: str) -> int:
     """The set of tiles that do this."""
-    return sum(int(bit(tile)) for tile in range(1, len(OP)) if OP[tile] == op)
+    return sum(int(bit(tile)) for tile in range(1, len(OP)) if OP[tile] == OPS[word])
 
 
-CONVERTERS: Final = tiles_that(CONVERT)
-CONVERTER: Final = OP.index(CONVERT)
-UNIVERSITIES: Final = tiles_that(ADVANCE)
-MILITIAS: Final = tiles_that(MILITIA)
-STABLES: Final = tiles_that(RIDE)
-RELOCATIONS: Final = tiles_that(RELOCATE)
-PRIVATEERS: Final = tiles_that(PLUNDER)
-BY_GOODS: Final = tiles_that(INCOME_PER)
-X_OWNERS: Final = tiles_that(DOCK_X)
-Y_OWNERS: Final = tiles_that(DOCK_Y)
+CONVERTERS: Final = tiles_that("convert")
+UNIVERSITIES: Final = tiles_that("advance")
+MILITIAS: Final = tiles_that("militia")
+STABLES: Final = tiles_that("ride")
+RELOCATIONS: Final = tiles_that("relocate")
+PRIVATEERS: Final = tiles_that("plunder")
+BY_GOODS: Final = tiles_that("income_per")
+X_OWNERS: Final = tiles_that("dock_x")
+Y_OWNERS: Final = tiles_that("dock_y")
 
 # ---- the map -------------------------------------------------------------------------------------------
 REGION_GOOD: Final = bytes([GOOD_IDS.index(region.good) + 1 for region in _BOX.region])
@@ -153,13 +122,13 @@ GOOD_COPIES: Final = bytes([0] + [good.copies for good in _BOX.good])
 
 _FINDS: Final = (*_BOX.token, *_BOX.card)
 """Every discovery: tokens first, then cards."""
-FIND_MONEY: Final = bytes([0] + [find.money for find in _FINDS])
-FIND_PER_SOLDIER: Final = bytes([0] + [find.per_soldier for find in _FINDS])
-FIND_NATIVES: Final = bytes([0] + [find.natives for find in _FINDS])
-FIND_VP: Final = bytes([0] + [find.vp for find in _FINDS])
+FIND_MONEY: Final = vec[i64]([0] + [find.money for find in _FINDS])
+FIND_PER_SOLDIER: Final = vec[i64]([0] + [find.per_soldier for find in _FINDS])
+FIND_NATIVES: Final = vec[i64]([0] + [find.natives for find in _FINDS])
+FIND_VP: Final = vec[i64]([0] + [find.vp for find in _FINDS])
 CARD_OFFSET: Final = 16
 """The card numbered k is find number CARD_OFFSET + k."""
-MOST_NATIVES_ON_TOKENS: Final = max(FIND_NATIVES[: CARD_OFFSET + 1])
+MOST_NATIVES_ON_TOKENS: Final = max(token.natives for token in _BOX.token)
 
 # ---- numbers -------------------------------------------------------------------------------------------
 SHIPPING_STRENGTH: Final = bytes([piece.shipping for piece in _BOX.piece])
@@ -169,7 +138,7 @@ SHIPS: Final = _BOX.figures["ships"]
 START_MONEY: Final = _BOX.setup.money
 START_COLONISTS: Final = _BOX.setup.colonists
 MONEY_BY_PLACE: Final = bytes(_BOX.setup.money_by_place)
-DOCK_CELLS: Final = bytes([0, 0] + [_BOX.setup.dock_cells[str(n)] for n in (2, 3, 4, 5)])
+DOCK_CELLS: Final = vec[i64]([0, 0] + [_BOX.setup.dock_cells[str(n)] for n in (2, 3, 4, 5)])
 PRICE: Final = bytes([0, *_BOX.price.ages])
 TRAINING_PRICE: Final = _BOX.price.training
 WAR_PRICE: Final = _BOX.price.war
@@ -183,5 +152,5 @@ SECOND_VP: Final = _BOX.scoring.second
 SHARED_VP: Final = _BOX.scoring.shared_first
 THRESHOLD: Final = _BOX.scoring.threshold
 
-if RECRUIT != FIRST_OWN_OP or len(TOKEN_IDS) != CARD_OFFSET:
-    raise ValueError("parts.py disagrees with language.py or components.toml")
+if len(TOKEN_IDS) != CARD_OFFSET:
+    raise ValueError("parts.py disagrees with components.toml")

@@ -1,10 +1,9 @@
 # mypyc: compiled
 """What pieces and places are called on the table: a piece by its id, a place as `zone:spot`."""
 
-from carrack.core.rooms import DEPTH, PC, SEATS, STACK, Answer, Final, State, i64
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_free, room
-from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.core.rooms import DEPTH, NOBODY, PC, SEATS, STACK, Answer, Final, State, i64
+from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.lines import FIRST, find, room
 from carrack.games.age_of_discovery.pieces import NAMES, count, named
 from carrack.games.age_of_discovery.realm import colony
 from carrack.games.age_of_discovery.table import LINE_IDS, SPOT_IDS
@@ -17,7 +16,7 @@ class RegionAnswer(Answer):
     """An answer that names a region."""
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        return (f"map:{REGION_IDS[k]}",)
+        return (f"map:{parts.REGION_IDS[k]}",)
 
 
 def in_hand(s: State, seat: i64, kind: i64) -> tuple[str, ...]:
@@ -29,13 +28,13 @@ def in_region(s: State, seat: i64, region: i64, kind: i64) -> tuple[str, ...]:
     """The pieces of a kind that a seat has in a region."""
     if count(colony(s.cells, seat, region), kind) == 0:
         return ()
-    return (f"map/{REGION_IDS[region]}/{seat}/{NAMES[kind]}",)
+    return (f"map/{parts.REGION_IDS[region]}/{seat}/{NAMES[kind]}",)
 
 
 def first_in(s: State, seat: i64, region: i64) -> tuple[str, ...]:
     """The first kind that a seat has in a region: it stands for all of them."""
     found = list(named(colony(s.cells, seat, region)))
-    return (f"map/{REGION_IDS[region]}/{seat}/{found[0]}",) if found else ()
+    return (f"map/{parts.REGION_IDS[region]}/{seat}/{found[0]}",) if found else ()
 
 
 def marker(s: State, seat: i64) -> tuple[str, ...]:
@@ -64,7 +63,7 @@ def spot_places(s: State, spot: i64) -> tuple[str, ...]:
         return _either(c[at.SPECIALISTS_PIECE + spot - at.TO_CAPTAIN], "specialists", SPOT_IDS[spot])
     line = i64(LINE[spot])
     cells = room(c, line)
-    free = first_free(c, FIRST[line] + LENGTH[line], cells)
+    free = find(c, FIRST[line], cells, NOBODY)
     if cells == 0 or free >= 0:
         return (cell(s, line, free),)
     return tuple([each for k in range(1, cells + 1) for each in _either(1, SPOT_IDS[spot], str(k))])

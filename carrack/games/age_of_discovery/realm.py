@@ -1,6 +1,7 @@
 # mypyc: compiled
 """What a seat owns and where its pieces stand: money, goods, figures, arrivals in the New World."""
 
+from carrack.core.journal import Value
 from carrack.core.rooms import REVEALED, Final, State, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE, income
@@ -14,6 +15,8 @@ TO_X: Final = 2
 TO_Y: Final = 3
 TO_HAND: Final = 4
 TO_REGION: Final = 8  # the region is added
+_STOCKS: Final = vec[i64]([at.NEXT, at.DISCOVERY, 0, 0, at.HAND])
+"""Where that is one cell for each seat."""
 
 
 def colony(c: vec[i64], seat: i64, region: i64) -> i64:
@@ -31,39 +34,22 @@ def all_discovered(c: vec[i64]) -> bool:
     return all(c[at.TOKEN + region] == 0 for region in range(i64(at.REGIONS)))
 
 
-def standing_anywhere(c: vec[i64], seat: i64) -> bool:
-    """Whether a seat has any piece in the New World."""
-    return any(colony(c, seat, region) != 0 for region in range(i64(at.REGIONS)))
-
-
-# ---- money and goods -----------------------------------------------------------------------------------
-
-
 def earn(s: State, seat: i64, n: i64, why: str) -> None:
-    """Money from the bank."""
+    """Money from the bank; if it is less than nothing, to the bank."""
     s.cells[at.MONEY + seat] += n
     if s.journal is not None and n != 0:
-        s.journal.tell(why, seat, {"plus": {"coin": int(n)}})
+        s.journal.tell(why, seat, {"plus" if n > 0 else "minus": {"coin": abs(int(n))}})
 
 
-def gain_good(s: State, seat: i64, good: i64) -> None:
-    """A good joins those of a seat; its best sets are worked out anew."""
+def gain_good(s: State, seat: i64, good: i64, why: str, region: i64 = -1) -> None:
+    """A good joins those of a seat, and its best sets are worked out anew."""
     c = s.cells
+    if s.journal is not None:
+        name = parts.GOOD_IDS[good - 1]
+        place: dict[str, Value] = {"region": parts.REGION_IDS[region]} if region >= 0 else {}
+        s.journal.tell(why, seat, {"good": name, **place, "plus": {name: 1}})
     c[at.GOODS + seat] += bit(LANE * (good - 1))
     c[at.INCOME + seat] = income(c[at.GOODS + seat], c[at.SHIPS + seat])
-
-
-def gain_ship(s: State, seat: i64) -> None:
-    """The ship in the port joins those of a seat."""
-    c = s.cells
-    c[at.SHIP_IN_PORT] = 0
-    c[at.SHIPS + seat] += 1
-    c[at.INCOME + seat] = income(c[at.GOODS + seat], c[at.SHIPS + seat])
-    if s.journal is not None:
-        s.journal.tell("ship", seat, {"plus": {"ship": 1}})
-
-
-# ---- figures and pieces that are due ---------------------------------------------------------------------
 
 
 def in_use(s: State, seat: i64, kind: i64) -> i64:
@@ -119,26 +105,16 @@ def due(s: State, seat: i64, kind: i64, place: i64) -> None:
         s.journal.tell("none_left", seat, {"piece": NAMES[kind]})
 
 
-def several_due(s: State, seat: i64, n: i64, kind: i64, region: i64) -> None:
-    """So many pieces come to a region."""
-    for _ in range(n):
-        due(s, seat, kind, TO_REGION + region)
-
-
 def put(s: State, seat: i64, kind: i64, place: i64) -> None:
     """A piece stands where it was due."""
     c = s.cells
     if place >= TO_REGION:
         c[at.COLONY + seat * at.REGIONS + place - TO_REGION] += one(kind)
         claim(s, seat, place - TO_REGION)
-    elif place == TO_NEXT:
-        c[at.NEXT + seat] += one(kind)
-    elif place == TO_LINE:
-        c[at.DISCOVERY + seat] += one(kind)
-    elif place == TO_HAND:
-        c[at.HAND + seat] += one(kind)
-    else:
+    elif place == TO_X or place == TO_Y:
         stand(c, at.LINE_DOCK, at.DOCK_X + place - TO_X, seat, kind)
+    else:
+        c[_STOCKS[place] + seat] += one(kind)
 
 
 def swap_out(s: State, seat: i64, kind: i64, region: i64) -> None:
@@ -155,20 +131,13 @@ def recruit(s: State, seat: i64, kind: i64, place: i64) -> None:
     due(s, seat, kind, place)
 
 
-# ---- the New World ---------------------------------------------------------------------------------------
-
-
 def claim(s: State, seat: i64, region: i64) -> None:
     """Who is first to have three pieces in a region takes its good."""
     c = s.cells
     if c[at.UNCLAIMED] & bit(region + 1) == 0 or total(colony(c, seat, region)) < i64(parts.THRESHOLD):
         return
     c[at.UNCLAIMED] &= ~bit(region + 1)
-    good = i64(parts.REGION_GOOD[region])
-    if s.journal is not None:
-        name = parts.GOOD_IDS[good - 1]
-        s.journal.tell("claimed", seat, {"good": name, "region": parts.REGION_IDS[region], "plus": {name: 1}})
-    gain_good(s, seat, good)
+    gain_good(s, seat, i64(parts.REGION_GOOD[region]), "claimed", region)
 
 
 def reveal_token(s: State, region: i64) -> None:
@@ -185,11 +154,11 @@ def open_up(s: State, seat: i64, region: i64, soldiers: i64) -> None:
     c[at.TOKEN + region] = 0
     c[at.TOKEN_KNOWN] &= ~bit(region + 1)
     c[at.TOKENS + seat] |= bit(token)
-    money = i64(parts.FIND_MONEY[token]) + soldiers * i64(parts.FIND_PER_SOLDIER[token])
+    money = parts.FIND_MONEY[token] + soldiers * parts.FIND_PER_SOLDIER[token]
     c[at.MONEY + seat] += money
     if s.journal is not None:
         name, place = parts.TOKEN_IDS[token - 1], parts.REGION_IDS[region]
-        gained = {"coin": int(money), "vp": parts.FIND_VP[token]}
+        gained = {"coin": int(money), "vp": int(parts.FIND_VP[token])}
         s.journal.tell("discovered", seat, {"token": name, "region": place, "plus": gained})
     due(s, seat, COLONIST, TO_REGION + region)
 

@@ -6,7 +6,7 @@ goods pay and buildings bring what they bring (phases/benefits.py), an age is sc
 for the next turn (phases/closing.py, supply.py). Who may fight whom is in war.py, what a seat has in realm.py.
 """
 
-from carrack.core.rooms import ACTOR, DEPTH, OVER, PC, STACK, TURN, Rules, State, Text, final, i64
+from carrack.core.rooms import DEPTH, PC, STACK, TURN, Rules, State, Text, final, i64
 from carrack.games.age_of_discovery import at, parts, scoring, setup
 from carrack.games.age_of_discovery.phases.benefits import BENEFITS
 from carrack.games.age_of_discovery.phases.closing import CLOSING
@@ -38,18 +38,18 @@ class AgeOfDiscovery(Rules):
         setup.set_up(s)
 
     def score(self, s: State, seat: i64) -> i64:
-        c = s.cells
-        points = c[at.COLONY_VP + seat] + still_to_score(s, seat) + profits(s, seat)
-        return points + scoring.find_points(c, seat) + scoring.building_points(c, seat)
+        return sum(self.tally(s, seat).values())
 
     def tally(self, s: State, seat: i64) -> dict[str, int]:
+        """Until they are scored, colonies count for what they would bring now; so do the profits of the last turn."""
         c = s.cells
+        paid = c[TURN] == parts.TURNS and (s.over or c[STACK] == at.BENEFITS or c[STACK] == at.CLOSING)
         return {
             "colonies": int(c[at.COLONY_VP + seat]),
-            "standing": int(still_to_score(s, seat)),
+            "standing": 0 if s.over or (paid and c[at.SCORING] == 1) else int(scoring.standing_points(c, seat)),
             "discoveries": int(scoring.find_points(c, seat)),
             "buildings": int(scoring.building_points(c, seat)),
-            "profits": int(profits(s, seat)),
+            "profits": int(c[at.PROFIT + seat] if paid else scoring.profit_now(c, seat)),
         }
 
     def tie_break(self, s: State, seat: i64) -> i64:
@@ -69,19 +69,6 @@ class AgeOfDiscovery(Rules):
         from carrack.games.age_of_discovery.invariants import check
 
         check(s)
-
-
-def still_to_score(s: State, seat: i64) -> i64:
-    """What the colonies would bring now; nothing once the last scoring is done."""
-    c = s.cells
-    return 0 if c[ACTOR] == OVER else scoring.standing_points(c, seat)
-
-
-def profits(s: State, seat: i64) -> i64:
-    """What goods and ships earned in the last turn, or would earn now."""
-    c = s.cells
-    paid = c[ACTOR] == OVER or c[STACK] == at.BENEFITS or c[STACK] == at.CLOSING
-    return c[at.PROFIT + seat] if paid and c[TURN] == parts.TURNS else scoring.profit_now(c, seat)
 
 
 RULES = AgeOfDiscovery(

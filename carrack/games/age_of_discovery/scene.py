@@ -3,7 +3,6 @@
 from carrack.core.rooms import SEATS, STACK, TURN, B, State, Text, members
 from carrack.core.scene import Panel, Scenery, Sketch
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.phases.resolving import shipping_winner
 from carrack.games.age_of_discovery.pieces import strength
 from carrack.games.age_of_discovery.scene_battle import duel, fighters
@@ -20,7 +19,7 @@ def sketch(state: State, viewer: int | None) -> Sketch:
         {str(seat): _panel(state, seat) for seat in range(state.seats)},
         status=_status(state),
         notes={} if state.over else _notes(state, viewer),
-        shut={"map": tuple(region for k, region in enumerate(REGION_IDS) if state.cells[at.TOKEN + k])},
+        shut={"map": tuple(region for k, region in enumerate(parts.REGION_IDS) if state.cells[at.TOKEN + k])},
         duel=duel(state, viewer),
     )
 

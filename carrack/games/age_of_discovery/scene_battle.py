@@ -5,9 +5,8 @@ Whoever still has to strike sees the region in question; everybody else sees all
 
 from carrack.core.rooms import PC, SEAT, State, Text
 from carrack.core.scene import Duel, Piece, Side
-from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.faces import MILITIAMAN
-from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.games.age_of_discovery.pieces import MILITIA, TARGET_NAMES, named
 from carrack.games.age_of_discovery.questions.battle import fighter
 from carrack.games.age_of_discovery.war import fights, force, marks, next_battle, soldiers
@@ -19,7 +18,7 @@ def duel(state: State, viewer: int | None) -> Duel | None:
     if frame < 0:
         return None
     shown = _shown(state, frame, viewer)
-    name: Text = (f"region-{REGION_IDS[shown[0]]}", {}) if len(shown) == 1 else ("duel-war", {"n": len(shown)})
+    name: Text = (f"region-{parts.REGION_IDS[shown[0]]}", {}) if len(shown) == 1 else ("duel-war", {"n": len(shown)})
     sides = []
     for seat, note in zip(_sides(state, frame), ("note-attacks", "note-defends"), strict=True):
         n = sum(int(soldiers(state, frame, seat, region)) for region in shown)

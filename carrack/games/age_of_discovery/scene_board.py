@@ -8,7 +8,6 @@ from carrack.core.scene import Board, Text, Zone, ZoneKind
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.faces import faces
-from carrack.games.age_of_discovery.parts import GOOD_IDS, NATION_IDS, REGION_IDS
 from carrack.games.age_of_discovery.pieces import NAMES
 from carrack.games.age_of_discovery.table import LINE_IDS
 
@@ -21,14 +20,15 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
     """The board for so many seats."""
     zones = (*_common(options, seats), *(zone for seat in range(seats) for zone in _of_seat(seat)))
     tabs = (("lines",), ("map",), ("buildings",))
+    ages = COMPONENTS.box.turns.ages  # how many turns each has; colonies are scored in the last one
     return Board(
         game.key,
         seats,
         zones,
         faces(options),
         layouts={"wide": tabs, "phone": tabs},
-        course=_course(),
-        houses=tuple((f"nation-{nation}", {}) for nation in NATION_IDS[:seats]),
+        course=tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(ages, 1)),
+        houses=tuple((f"nation-{nation}", {}) for nation in parts.NATION_IDS[:seats]),
         plus={"income": "coin"},
     )
 
@@ -36,12 +36,6 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
 def numbered(n: int) -> tuple[str, ...]:
     """Spots called by their numbers."""
     return tuple(str(k) for k in range(1, n + 1))
-
-
-def _course() -> tuple[tuple[Text, tuple[bool, ...]], ...]:
-    """The ages with their turns; colonies are scored at the end of each age."""
-    turns = COMPONENTS.box.turns.ages
-    return tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(turns, 1))
 
 
 def _line(name: str, spots: tuple[str, ...] = (), **more: Any) -> Zone:
@@ -61,13 +55,14 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     five = numbered(at.SHORT_LINE)
     trainings: tuple[Text, ...] = tuple((f"face-{kind}", {}) for kind in NAMES[1:])
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
+    regions: tuple[Text, ...] = tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
     return (
-        Zone("map", "map", ("zone-map", {}), art="map", spots=REGION_IDS, labels=_region_names()),
+        Zone("map", "map", ("zone-map", {}), art="map", spots=parts.REGION_IDS, labels=regions),
         Zone("lines", "mat", ("zone-lines", {})),
         _line("order", numbered(seats)),
         _line("initiative", numbered(seats), note=("note-initiative", {})),
         _line("dock", (*numbered(dock), *DOCK_EXTRA), shut=(dock, dock + 1)),
-        _line("goods", numbered(at.GOOD_CELLS)),
+        _line("goods", numbered(at.OFFERED)),
         _beside("offer", "row", "goods", at.OFFERED),
         _line("shipping"),
         _beside("ship", "bag", "shipping"),
@@ -82,16 +77,12 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     )
 
 
-def _region_names() -> tuple[Text, ...]:
-    return tuple((f"region-{region}", {}) for region in REGION_IDS)
-
-
 def _of_seat(seat: int) -> tuple[Zone, ...]:
     mat = f"seat.{seat}"
     return (
         Zone(mat, "mat", ("zone-seat", {}), seat),
         Zone(f"hand.{seat}", "bag", ("zone-hand", {}), seat, mat, brief=True, note=("note-to-place", {})),
-        Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=GOOD_IDS),
+        Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=parts.GOOD_IDS),
         Zone(f"ships.{seat}", "bag", ("zone-own-ships", {}), seat, mat, holds=(SHIP,)),
         Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat),
         Zone(f"finds.{seat}", "row", ("zone-finds", {}), seat, mat),

@@ -11,23 +11,27 @@ from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.faces import CARD_BACK, MARK, TOKEN_BACK
 from carrack.games.age_of_discovery.income import LANE, LOW
 from carrack.games.age_of_discovery.lines import LINES
-from carrack.games.age_of_discovery.parts import CARD_IDS, GOOD_IDS, REGION_IDS, TILE_IDS, TOKEN_IDS
 from carrack.games.age_of_discovery.pieces import NAMES, named
 from carrack.games.age_of_discovery.places import first_marker
 from carrack.games.age_of_discovery.scene_board import DOCK_EXTRA, SPECIALIST_SPOTS, numbered
 
 SEEN = "seen"
 Laid = dict[str, Piece]
-_SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.NUMBERED_DOCK), *DOCK_EXTRA)}
+_SPOTS = {"specialists": SPECIALIST_SPOTS, "dock": (*numbered(at.DOCK_X), *DOCK_EXTRA)}
 """What the cells of a line are called, where they are not just numbered."""
 
 
 def pieces(state: State) -> Laid:
     """Every piece but those of a battle."""
     c = [int(x) for x in state.cells]
-    laid = _common(c) | _order(c, first_marker(state)) | _lines(c) | _areas(c, sent(state))
+    laid = _common(c)
+    for k in range(first_marker(state), c[SEATS]):
+        laid[f"order/{k + 1}"] = Piece(MARK, "order", str(k + 1), c[at.ORDER + k])
+    laid |= _lines(c) | _areas(c, sent(state))
     for seat in range(c[SEATS]):
-        laid |= _colonies(c, seat) | _holdings(c, seat)
+        for k, region in enumerate(parts.REGION_IDS):
+            laid |= _stacks("map", f"map/{region}/{seat}", seat, c[at.COLONY + seat * at.REGIONS + k], region)
+        laid |= _holdings(c, seat)
     return laid
 
 
@@ -40,29 +44,24 @@ def sent(state: State) -> tuple[int, int]:
 
 def _common(c: Sequence[int]) -> Laid:
     laid = {}
-    for k, region in enumerate(REGION_IDS):
+    for k, region in enumerate(parts.REGION_IDS):
         if c[at.UNCLAIMED] >> (k + 1) & 1:
-            laid[f"good/{region}"] = Piece(GOOD_IDS[parts.REGION_GOOD[k] - 1], "map", region)
+            laid[f"good/{region}"] = Piece(parts.GOOD_IDS[parts.REGION_GOOD[k] - 1], "map", region)
         if token := c[at.TOKEN + k]:
             known = c[at.TOKEN_KNOWN] >> (k + 1) & 1
-            face = TOKEN_IDS[token - 1] if known else TOKEN_BACK
+            face = parts.TOKEN_IDS[token - 1] if known else TOKEN_BACK
             laid[f"token/{region}"] = Piece(face, "map", region, badge=SEEN if known else "")
     for k in range(at.OFFERED):
         if good := c[at.OFFER + k]:
-            laid[f"offer/{k}"] = Piece(GOOD_IDS[good - 1], "offer", str(k))
+            laid[f"offer/{k}"] = Piece(parts.GOOD_IDS[good - 1], "offer", str(k))
     for k in range(at.ON_SALE):
         if tile := c[at.SALE + k]:
-            laid[TILE_IDS[tile - 1]] = Piece(TILE_IDS[tile - 1], "buildings", str(k))
+            laid[parts.TILE_IDS[tile - 1]] = Piece(parts.TILE_IDS[tile - 1], "buildings", str(k))
     if c[at.SHIP_IN_PORT]:
         laid["ship"] = Piece("ship", "ship")
     if c[at.DECK]:
         laid["deck"] = Piece(CARD_BACK, "deck", n=c[at.DECK])
     return laid
-
-
-def _order(c: Sequence[int], first: int) -> Laid:
-    """The markers of turn order; in the auction only those who have passed have one, at the end."""
-    return {f"order/{k + 1}": Piece(MARK, "order", str(k + 1), c[at.ORDER + k]) for k in range(first, c[SEATS])}
 
 
 def _lines(c: Sequence[int]) -> Laid:
@@ -87,14 +86,6 @@ def _areas(c: Sequence[int], expedition: tuple[int, int]) -> Laid:
     return laid | _stacks("expedition", f"expedition/{leader}", leader, away)
 
 
-def _colonies(c: Sequence[int], seat: int) -> Laid:
-    laid = {}
-    for k, region in enumerate(REGION_IDS):
-        for kind, n in named(c[at.COLONY + seat * at.REGIONS + k]).items():
-            laid[f"map/{region}/{seat}/{kind}"] = Piece(kind, "map", region, seat, n)
-    return laid
-
-
 def _holdings(c: Sequence[int], seat: int) -> Laid:
     laid = _stacks(f"hand.{seat}", f"hand.{seat}", seat, c[at.HAND + seat])
     laid |= _stacks(f"next.{seat}", f"next.{seat}", seat, c[at.NEXT + seat])
@@ -103,20 +94,20 @@ def _holdings(c: Sequence[int], seat: int) -> Laid:
     if c[at.SHIPS + seat]:
         laid[f"ships.{seat}"] = Piece("ship", f"ships.{seat}", seat=seat, n=c[at.SHIPS + seat])
     for tile in members(c[at.BUILDINGS + seat]):
-        laid[TILE_IDS[tile - 1]] = Piece(TILE_IDS[tile - 1], f"owned.{seat}", seat=seat)
-    for names, start in ((TOKEN_IDS, at.TOKENS), (CARD_IDS, at.CARDS)):
+        laid[parts.TILE_IDS[tile - 1]] = Piece(parts.TILE_IDS[tile - 1], f"owned.{seat}", seat=seat)
+    for names, start in ((parts.TOKEN_IDS, at.TOKENS), (parts.CARD_IDS, at.CARDS)):
         for find in members(c[start + seat]):
             laid[names[find - 1]] = Piece(names[find - 1], f"finds.{seat}", seat=seat)
     return laid
 
 
-def _stacks(zone: str, key: str, seat: int, packed: int) -> Laid:
+def _stacks(zone: str, key: str, seat: int, packed: int, spot: str = "") -> Laid:
     """Equal pieces of a seat are one piece with a number."""
-    return {f"{key}/{kind}": Piece(kind, zone, seat=seat, n=n) for kind, n in named(packed).items()}
+    return {f"{key}/{kind}": Piece(kind, zone, spot, seat, n) for kind, n in named(packed).items()}
 
 
 def owned_goods(goods: int) -> Iterator[tuple[str, int]]:
     """These goods by their names, and how many of each."""
-    for k, good in enumerate(GOOD_IDS):
+    for k, good in enumerate(parts.GOOD_IDS):
         if n := int(goods >> (LANE * k) & LOW):
             yield good, n

@@ -14,31 +14,24 @@ def is_scoring_turn(turn: i64) -> bool:
 
 
 def region_points(c: vec[i64], seat: i64, region: i64) -> i64:
-    """What a seat gets for a region that is scored now.
-
-    Only whether others have more, as many, or how many share the second place matters.
-    """
-    mine = total(colony(c, seat, region))
-    if mine == 0:
-        return 0
-    most: i64 = 0
-    more: i64 = 0
-    as_many: i64 = 0
+    """What a seat gets for a region that is scored now."""
+    best: i64 = 0
+    second: i64 = 0
     for other in range(c[SEATS]):
         n = total(colony(c, other, region))
-        if n > most:
-            most = n
-        if n > mine:
-            more += 1
-        elif n == mine:
-            as_many += 1
-    if most < i64(parts.THRESHOLD) or more > 1:
+        if other != seat and n > second:
+            second = min(n, best)
+            best = max(n, best)
+    return place_points(total(colony(c, seat, region)), best, second)
+
+
+def place_points(mine: i64, best: i64, second: i64) -> i64:
+    """What so many pieces bring in a region where the strongest of the others have so many."""
+    if second >= mine or max(mine, best) < i64(parts.THRESHOLD):
         return 0
-    if more == 1:
-        return i64(parts.SECOND_VP) if as_many == 1 else 0
-    if as_many == 1:
-        return i64(parts.FIRST_VP)
-    return i64(parts.SHARED_VP) if as_many == 2 else 0
+    if mine == best:
+        return i64(parts.SHARED_VP)
+    return i64(parts.FIRST_VP) if mine > best else i64(parts.SECOND_VP)
 
 
 def standing_points(c: vec[i64], seat: i64) -> i64:
@@ -67,7 +60,7 @@ def find_points(c: vec[i64], seat: i64) -> i64:
     points: i64 = 0
     held = c[at.TOKENS + seat] | c[at.CARDS + seat] << parts.CARD_OFFSET
     while held != 0:
-        points += i64(parts.FIND_VP[lowest(held)])
+        points += parts.FIND_VP[lowest(held)]
         held &= held - 1
     return points
 
@@ -82,20 +75,20 @@ def good_count(goods: i64) -> i64:
 
 def measure(c: vec[i64], seat: i64, what: i64) -> i64:
     """How many of the things that a building counts."""
-    if what == parts.PER_GOOD:
+    if what == at.PER_GOOD:
         return good_count(c[at.GOODS + seat])
-    if what == parts.PER_SHIP:
+    if what == at.PER_SHIP:
         return c[at.SHIPS + seat]
-    if what == parts.PER_BUILDING:
+    if what == at.PER_BUILDING:
         return size(c[at.BUILDINGS + seat]) - c[at.PROSPERITY]
-    if what == parts.PER_MONEY:
+    if what == at.PER_MONEY:
         return c[at.MONEY + seat]
     n: i64 = 0
     for region in range(i64(at.REGIONS)):
         pieces = colony(c, seat, region)
-        if what == parts.PER_SOLDIER:
+        if what == at.PER_SOLDIER:
             n += count(pieces, SOLDIER)
-        elif what == parts.PER_PIECE:
+        elif what == at.PER_PIECE:
             n += total(pieces)
         elif pieces != 0:
             n += 1
@@ -105,10 +98,10 @@ def measure(c: vec[i64], seat: i64, what: i64) -> i64:
 def tile_points(c: vec[i64], seat: i64, tile: i64) -> i64:
     """What a building is worth to its owner: what is printed on it, or what it counts."""
     points = i64(parts.TILE_VP[tile])
-    if i64(parts.OP[tile]) != parts.VP_PER:
+    if i64(parts.OP[tile]) != at.OP_VP_PER:
         return points
     each = parts.ARG_2[tile]
-    if parts.ARG[tile] == parts.PER_SHIP:
+    if parts.ARG[tile] == at.PER_SHIP:
         each -= c[at.NAVY]
     return points + measure(c, seat, parts.ARG[tile]) // parts.ARG_3[tile] * each
 

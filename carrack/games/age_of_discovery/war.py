@@ -49,13 +49,7 @@ def refuse_war(s: State, seat: i64, foe: i64) -> i64:
         return at.NO_SUCH_FOE
     if c[at.MONEY + seat] < i64(parts.WAR_PRICE):
         return at.CANNOT_PAY_WAR
-    for region in range(i64(at.REGIONS)):
-        if fights_in_war(s, seat, region, foe):
-            return 0
-    return at.NO_BATTLE
-
-
-# ---- a conflict that stands --------------------------------------------------------------------------------
+    return 0 if any(fights_in_war(s, seat, region, foe) for region in range(i64(at.REGIONS))) else at.NO_BATTLE
 
 
 def fights(s: State, frame: i64, region: i64) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from carrack.table.store.database import connect, parse, reading, reason, shown, writing
 from carrack.table.store.errors import BackupRefused
+from carrack.table.store.files import make_private
 from carrack.table.store.migrate import bring_up_to_date, newest, revision
 from carrack.table.store.schema import metadata
 
@@ -23,6 +24,7 @@ def backup(address: str, file: str | Path) -> None:
     _check(url, file)
     # Under another name until it is whole, so that half a backup is never taken for one.
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    make_private(part)
     source = connect(url)
     target = connect(URL.create("sqlite", database=str(part)))
     try:

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -40,6 +41,8 @@ def parse(address: str) -> URL:
         raise BadAddress(f"{FORMS}, not {url.drivername}")
     if "@" in (url.host or ""):  # else a part of the password would be taken, and shown, as the host
         raise BadAddress(f"{FORMS}; in a password @ is written %40")
+    if find_spec("psycopg") is None:
+        raise BadAddress("PostgreSQL needs its driver: pip install 'psycopg[binary]', or carrack[postgres]")
     return url.set(drivername="postgresql+psycopg")
 
 

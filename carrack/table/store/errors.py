@@ -21,6 +21,10 @@ class NewerDatabase(StoreError):
     """The database was written by a later Carrack than this one."""
 
 
+class StoreInUse(StoreError):
+    """Another server has the store."""
+
+
 class WriteConflict(StoreError):
     """Somebody else has written there first; nothing was stored."""
 

@@ -18,6 +18,8 @@ from sqlalchemy.exc import DBAPIError
 from carrack.table.store.backup import copy_rows
 from carrack.table.store.database import connect, parse, reading, reason, shown, writing
 from carrack.table.store.errors import BackupRefused
+from carrack.table.store.files import make_private
+from carrack.table.store.lock import StoreLock
 from carrack.table.store.migrate import bring_up_to_date, known, newest, revision
 from carrack.table.store.schema import events, guests, matches, metadata, seats
 
@@ -115,6 +117,7 @@ def _check_target(url: URL, replace: bool) -> None:
 def _into_file(file: Path, path: Path) -> Path | None:
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
+        make_private(part)
         _copy_of(file, part)
         kept = _set_aside(path) if path.exists() else None
         try:
@@ -146,6 +149,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def _into_server(file: Path, url: URL) -> None:
+    lock = StoreLock(url.render_as_string(hide_password=False))
     target = connect(url)
     try:
         with tempfile.TemporaryDirectory(prefix="carrack-") as folder:
@@ -163,6 +167,7 @@ def _into_server(file: Path, url: URL) -> None:
                 source.dispose()
     finally:
         target.dispose()
+        lock.release()
 
 
 def _count_on(connection: Connection) -> None:

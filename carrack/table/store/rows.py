@@ -64,8 +64,9 @@ class BotRow(msgspec.Struct, frozen=True, kw_only=True):
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
-    `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over. `chance`:
-    the generator that the seed feeds.
+    `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
+    `opening`: a hash of what was dealt, "" in matches that began before it was kept, or whose cards are dealt when the
+    last seat is taken. `chance`: the generator that the seed feeds.
     """
 
     id: str
@@ -87,6 +88,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     clock: bytes | None = None
     ended: float | None = None
+    opening: str = ""
     chance: str = XOSHIRO
 
 
@@ -143,6 +145,15 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     bot: str = ""
     body: bytes | None = None
+
+
+class KeepsakeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shown of a match that is over when nobody can replay it any more, packed (keepsake.py); made when."""
+
+    match_id: str
+    version: int
+    made: float
+    body: bytes
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,6 +59,7 @@ matches = Table(
     Column("clock", Text),
     Column("ended", Double),
     Column("chance", Text, nullable=False, server_default=text("'xoshiro128**'")),
+    Column("opening", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -171,6 +172,15 @@ reviews = Table(
     Column("version", Integer, nullable=False),
     Column("bot", Text, nullable=False),
     Column("body", Text),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 snapshots = Table(

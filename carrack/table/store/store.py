@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
 
-from carrack.table.store import bots, channels, guests, profiles, ratings, reads, reviews, writes
+from carrack.table.store import bots, channels, guests, keepsakes, profiles, ratings, reads, reviews, writes
 from carrack.table.store.channels import AwaitedRow
 from carrack.table.store.database import answering, connect, parse, reading, writing
 from carrack.table.store.errors import StoreError
+from carrack.table.store.files import make_private
 from carrack.table.store.migrate import bring_up_to_date
 from carrack.table.store.ratings import ChangeRow, RatingRow, Verdict
 from carrack.table.store.rows import (
@@ -24,6 +26,7 @@ from carrack.table.store.rows import (
     ChatRow,
     EventRow,
     Guest,
+    KeepsakeRow,
     MatchRow,
     Profile,
     ReviewRow,
@@ -40,6 +43,8 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self._url = parse(address)
+        if self._url.get_backend_name() == "sqlite":
+            make_private(Path(self._url.database or ""))
         self._engine = connect(self._url)
         self._reading = reading(self._engine)
         try:
@@ -56,8 +61,14 @@ class Store:
         self._engine.dispose()
 
     def on_commit(self, told: Callable[[Sequence[Any]], None]) -> None:
-        """From now on tell somebody of all that was written, in the thread that writes."""
-        self._writer.told = told
+        """From now on tell somebody of all that was written, in the thread that writes; others are told as before."""
+        before = self._writer.told
+
+        def all_told(items: Sequence[Any]) -> None:
+            before(items)
+            told(items)
+
+        self._writer.told = all_told
 
     # ---- writes -------------------------------------------------------------------------------------
 
@@ -163,9 +174,21 @@ class Store:
         """Store a review that was asked for."""
         return self._writer.submit(reviews.keep, row)
 
+    def can_write(self) -> Future[None]:
+        """Write something that changes nothing: Unreachable if the disk is full or the database takes nothing."""
+        return self._writer.submit(writes.touch, None)
+
     def give_up_review(self, match_id: str) -> Future[None]:
         """A review that cannot be made is wanted no longer."""
         return self._writer.submit(reviews.give_up, match_id)
+
+    def keep(self, row: KeepsakeRow) -> Future[None]:
+        """Store the keepsake of a match that is over."""
+        return self._writer.submit(keepsakes.keep, row)
+
+    def carry_over(self, carried: keepsakes.CarryOver) -> Future[None]:
+        """Let a match go on with other rules or components; a WriteConflict if something has happened meanwhile."""
+        return self._writer.submit(keepsakes.carry_over, carried)
 
     # ---- reads --------------------------------------------------------------------------------------
 
@@ -241,6 +264,21 @@ class Store:
         """The matches whose review is still to be made."""
         with self._read() as connection:
             return reviews.wanted(connection)
+
+    def keepsake(self, match_id: str) -> KeepsakeRow | None:
+        """The keepsake of a match that is over."""
+        with self._read() as connection:
+            return keepsakes.of_match(connection, match_id)
+
+    def without_keepsake(self) -> list[keepsakes.Unkept]:
+        """The matches that are over and have no keepsake yet."""
+        with self._read() as connection:
+            return keepsakes.missing(connection)
+
+    def match_ids(self) -> list[str]:
+        """All matches, in the order in which they began."""
+        with self._read() as connection:
+            return keepsakes.all_matches(connection)
 
     def profile(self, guest_id: str) -> Profile:
         """What somebody likes."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from carrack.table.store.database import reason
@@ -102,6 +102,7 @@ LOOK = (
     .values(seen=bindparam("at"))
 )
 ADD_EVENT = insert(events)
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 NEWEST = select(func.max(snapshots.c.version)).where(snapshots.c.match_id == bindparam("match")).scalar_subquery()
 FORGET_OLD_SNAPSHOTS = delete(snapshots).where(snapshots.c.match_id == bindparam("match"), snapshots.c.version < NEWEST)
 
@@ -151,7 +152,7 @@ def append(connection: Connection, items: Sequence[Append]) -> Sequence[None]:
         ],
     )
     if moved != len(items):
-        raise _conflict(connection, items[0].event)
+        raise conflict(connection, items[0].event)
     execute_many(connection, ADD_EVENT, [event_values(item.event) for item in items])
     for item in items:
         if item.snapshot is not None:
@@ -180,7 +181,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
         },
     )
     if moved.rowcount != 1:
-        raise _conflict(connection, event)
+        raise conflict(connection, event)
     connection.execute(insert(events), event_values(event))
     for seat in change.seats:
         values = {f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()}
@@ -199,12 +200,18 @@ def look(connection: Connection, seen: tuple[str, int, int]) -> None:
 
 
 @one_by_one
+def touch(connection: Connection, _: None) -> None:
+    """Store what is stored already: which tables these are."""
+    connection.execute(TOUCH)
+
+
+@one_by_one
 def say(connection: Connection, row: ChatRow) -> None:
     """Store what somebody said."""
     connection.execute(insert(chat), msgspec.structs.asdict(row))
 
 
-def _conflict(connection: Connection, event: EventRow) -> WriteConflict:
+def conflict(connection: Connection, event: EventRow) -> WriteConflict:
     """What stands in the way of an event; when several came together, they are tried again and each gets its own."""
     version = connection.scalar(select(matches.c.version).where(matches.c.id == event.match_id))
     if version is None:

@@ -45,6 +45,14 @@ export function forgetToken(): void {
   csrf = null;
 }
 
+/** Whether a stream would be opened there; throws why not. */
+export async function opens(path: string): Promise<void> {
+  const abort = new AbortController();
+  const answer = await fetch(path, { signal: abort.signal }).catch(() => null);
+  if (!answer || answer.ok) return abort.abort();
+  throw new Refused((await answer.json()) as Problem, answer.status);
+}
+
 async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -1,6 +1,6 @@
 // From the stream to the table: what is new, through whose eyes, and when the device goes to another hand.
 import { reducedMotion } from "../lib/settings.svelte";
-import type { Hello, Update } from "../wire";
+import type { Hello, Here, Update } from "../wire";
 import type { Play } from "./play.svelte";
 import { Stream, type Looking } from "./stream";
 
@@ -20,7 +20,7 @@ export class Feed {
     this.#stream = new Stream(this.play.id, seat, {
       hello: (hello) => this.#hello(hello, seat === "mine"),
       update: (update) => this.#update(update),
-      here: ({ here }) => this.#here(here),
+      here: (here) => this.#here(here),
       chat: (remark) => this.play.talk.add(remark),
       online: (yes) => (this.play.online = yes),
       refused: () => void this.#refused(),
@@ -96,8 +96,9 @@ export class Feed {
     play.story.add(update, own);
   }
 
-  #here(here: number[]): void {
+  #here({ here, busy }: Here): void {
     const { table } = this.play;
+    this.play.busy = busy ?? false;
     if (table) this.play.table = { ...table, seats: table.seats.map((seat, k) => ({ ...seat, here: here.includes(k) })) };
   }
 

@@ -1,5 +1,5 @@
 // What a table looks like and how it speaks: its board, the title's drawings, and words in the language that is set.
-import { get, Refused } from "../lib/api";
+import { get, opens, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { givenName } from "../lib/seats";
 import { titleSprites } from "../lib/sprites";
@@ -38,8 +38,10 @@ export class Looks {
   async exists(): Promise<string | null> {
     try {
       await get<Board>(`/api/tables/${this.of.id}/board`);
+      await opens(`/api/tables/${this.of.id}/events?seat=mine`);
       return null;
     } catch (error) {
+      if (error instanceof Refused && error.problem.say[0] === "problem-too-many") return null; // for a moment
       return error instanceof Refused && !error.offline && error.status < 500 ? this.say(error.problem) : null;
     }
   }

@@ -32,6 +32,8 @@ export class Play {
   v = 0;
   viewer = $state<number | null>(null);
   online = $state(true);
+  /** Many bots are asked at this server: those here think for a shorter time, and later. */
+  busy = $state(false);
   /** A problem that the whole page must tell: no such table, server gone. */
   problem = $state<string | null>(null);
   /** Another seat of mine is asked: HandOver covers the page, and scene is null until it is confirmed. */
@@ -99,16 +101,20 @@ export class Play {
   get past(): boolean { return false }
   /** Where a position of this match can be looked at; of several seats at one device each has a past of its own. */
   pathTo(at: number | null): string {
+    if (this.table?.kept) return "";
     return replayPath(this.id, at, this.seats.length > 1 && this.table?.status === "playing" ? this.viewer : null);
   }
 
   /** There is something to try out: what if. */
-  get canSuppose(): boolean { return this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
+  get canSuppose(): boolean { return !this.table?.kept && this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
   /** Nobody tries anything out while this match runs: it is rated, and everybody's time runs. */
   get shut(): boolean { return this.table?.shut ?? false }
 
   /** The match is rated, unless somebody asks for a hint. */
-  get counts(): boolean { return this.table?.status === "playing" && !this.table.hinted && !this.table.origin }
+  get counts(): boolean {
+    const { status, hinted, origin } = this.table ?? {};
+    return status === "playing" && !hinted && (!origin || (origin.kind === "rules" && !origin.known));
+  }
   get sure(): typeof settings.confirm { return settings.confirm }
   get board(): Board | null { return this.looks.board }
   get words(): Words | null { return this.looks.words }

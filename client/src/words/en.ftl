@@ -248,6 +248,10 @@ origin-import = { $n ->
     [one] Brought as a file with { $n } decision.
    *[other] Brought as a file with { $n } decisions.
 }
+origin-rules = { $n ->
+    [0] Begun anew here, because the rules or components had changed.
+   *[other] Played on here from decision { $n }, because the rules or components had changed.
+}
 origin-known = Its cards are known: the person who brought it can have looked at all of them, also at those still to come.
 origin-broken = The seed does not fit the promise in the file!
 sit-old = This link is old or incomplete. Ask your friend for a new one.
@@ -299,6 +303,8 @@ problem-server = Something went wrong on the server. Nothing was changed; please
 problem-bad-request = The server did not understand this: { $detail }
 problem-too-large = That is too much at once. Please send less.
 problem-too-many = Too fast. Wait a moment, then try again.
+problem-watchers-full = Too many people watch this table. Try again later.
+problem-too-long = This game has become longer than any game needs. It can only be given up or looked at now.
 problem-forbidden = This is not allowed from here.
 problem-token = This page is stale. Reload it, then try again.
 problem-no-table = There is no such table. It may have been cleared away.
@@ -319,6 +325,23 @@ problem-too-far = This was too much at once: something comes to light on the way
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
+problem-outlived = { $why ->
+    [components] This game was played with other cards or pieces than the server has now.
+   *[rules] This game was played by another version of the rules than the server has now.
+} Its log and result are kept, but it cannot be replayed any more.
+problem-outlived-running = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} Those who sit here can go on at another table.
+problem-outlived-moved = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} It goes on at another table.
+problem-outlived-closed = { $why ->
+    [components] Cards or pieces were corrected while this game ran.
+   *[rules] The rules were changed while this game ran.
+} It cannot be played on.
+problem-goes-on = This game needs no other table: it is played here.
 problem-fork-running = This game still goes on. When it is over, anybody can play on from any of its positions.
 problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
 problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be downloaded.

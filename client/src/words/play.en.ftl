@@ -89,6 +89,8 @@ log-went-back = { $who } goes back { $steps ->
    *[other] { "" } and what nobody knew was dealt anew
 }
 log-seat-hinted = { $who } asks for a hint: this game is not rated
+log-table-corrected = The cards or pieces of this game were corrected. What was played before was counted again with them.
+log-table-migrated = The rules of this game were changed. What was played before was carried over.
 log-bot = A bot:
 clock-left = Time left
 clock-day = d
@@ -193,6 +195,7 @@ dock-watching = You are watching.
 dock-over = The table stays open: look around as long as you like.
 dock-wait = You can look around and plan meanwhile.
 dock-bot-thinks = The bot is thinking.
+dock-busy = The server is busy: bots answer later, and think for a shorter time.
 dock-not-now = It is not your turn.
 dock-soon = One moment.
 
@@ -295,6 +298,7 @@ result-proof = The shuffle
 result-proof-about = Before the first move the table promised a number; the seed and the nonce open the promise.
 result-proof-fork = The cards were those of another game, whose seed was open to all before this one began. So there was no secret shuffle here, and nothing to promise.
 result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it.
+result-proof-rules = This game began at another table and went on here, because rules or components had changed. The promise is the one made there before the first move.
 result-proof-fits = The seed fits the promise.
 result-proof-fits-salted = The seed fits the promise, and the deal follows from it and from what the players have added.
 result-proof-fails = The seed does not fit the promise!
@@ -444,4 +448,34 @@ whatif-moved = Meanwhile { $n ->
   }
 whatif-turn = Your turn: to the table
 
-# ---- a match that began elsewhere
+# ---- a match that cannot be played by the rules of today
+kept-over = { $why ->
+    [components] This game was played with other cards or pieces than the server has now.
+   *[rules] This game was played by another version of the rules than the server has now.
+} Its log and its result are kept. Replay, review and playing on from a position are closed: with today’s { $why ->
+    [components] components
+   *[rules] rules
+} they would show another game.
+kept-holds = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. All that was played holds: it can go on at another table, with the same seats, clocks and settings.
+kept-holds-to = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. It holds up to decision { $n } of { $total }: it can go on from there at another table, with the same seats, clocks and settings.
+kept-anew = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran, so that even the deal is another one. It can begin anew at another table, with the same seats, clocks and settings.
+kept-moved = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran. It goes on at another table; what was played here can still be read.
+kept-closed = { $why ->
+    [components] Cards or pieces were corrected
+   *[rules] The rules were changed
+} while this game ran, and it cannot be played on. What was played here can still be read.
+kept-go-on = Go on at another table
+kept-there = To that table
+kept-ask = Nobody can move here any more.

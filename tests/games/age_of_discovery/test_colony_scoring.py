@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.contract import State
+from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.testing import act, look, rule
 from tests.games.age_of_discovery.table import asked, colony, resolve, table
@@ -254,6 +255,39 @@ def test_both_readings_of_when_in_turn_8(options: dict[str, object], points: int
     assert state.tally(0)["colonies"] == points
     assert state.tally(0)["standing"] == 0
     assert look(state)["last_vp"] == [points, 0]
+
+
+@rule("AOD-203", "AOD-215")
+@pytest.mark.parametrize(("options", "scored"), [({}, 0), (AFTER_WARFARE, 6)])
+def test_colonies_count_once_while_buildings_are_used_in_turn_8(options: dict[str, object], scored: int) -> None:
+    """The colony is worth 6 points before the last scoring and after it; the score says so at the question between."""
+    pieces = {(0, "caribbean"): "colonist*4", (0, "peru"): "colonist*2"}
+    state = resolve(table(2, turn=8, buildings={0: ["relocation"]}, colony=pieces, options=options))
+    assert asked(state) == "improving"
+    tally = state.tally(0)
+    assert (tally["colonies"], tally["standing"]) == (scored, 6 - scored)
+    assert state.score(0) == sum(tally.values())
+    act(state, ["decline"])
+    assert (state.over, state.score(0)) == (True, sum(tally.values()))
+
+
+@rule("AOD-203", "AOD-215")
+def test_nobody_counts_on_a_scoring_that_is_over() -> None:
+    """Fame brings 2 points for a region more; a third colonist in Peru would bring 6, but comes too late."""
+    pieces = {(0, "caribbean"): "colonist*4", (0, "peru"): "colonist*2"}
+    pieces[1, "canada"] = "soldier"
+    owned = {0: ["relocation", "fame"], 1: ["stables"]}
+    found = ["brazil", "new_england"]
+    state = resolve(table(2, turn=8, buildings=owned, colony=pieces, discovered=found, options=AFTER_WARFARE))
+    act(state, ["uproot", "caribbean", "one"])
+    assert GAME.evaluation is not None
+    worth = {}
+    for region in ("peru", "brazil"):
+        copy = state.clone()
+        act(copy, ["resettle", region])
+        assert (asked(copy), int(copy.actor)) == ("improving", 1)
+        worth[region] = GAME.evaluation.value(copy, 0)
+    assert worth["brazil"] == worth["peru"] + 2 * GAME.evaluation.point
 
 
 @rule("AOD-203")

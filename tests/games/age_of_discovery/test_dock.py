@@ -376,6 +376,31 @@ def test_specialists_have_no_effect_in_the_new_world() -> None:
     assert [sum(line.values()) for line in seen["discovery"]] == [0, 0]
 
 
+@rule("AOD-130", "AOD-129")
+def test_missionaries_in_x_and_y_convert_one_each() -> None:
+    """Each brings one colonist when it lands; the one from X does nothing more when the one from Y lands, or later."""
+    owned = {0: ["indentured_servants", "colonial_laws"]}
+    state = table(2, buildings=owned, hands={0: "missionary*2"}, discovered=["peru"], options=PLACED)
+    place(state, ("missionary", "dock_x"), ("missionary", "dock_y"))
+    act(state, ["settle", "peru"])
+    assert (asked(state), colony(state, 0, "peru")) == ("sailing", "colonist missionary")
+    act(state, ["settle", "peru"])
+    assert colony(state, 0, "peru") == "colonist*2 missionary*2"
+    idle_turn(state)
+    assert colony(state, 0, "peru") == "colonist*2 missionary*2"
+
+
+@rule("AOD-130", "AOD-129")
+@pytest.mark.parametrize(("spot", "tile"), [("dock_x", "indentured_servants"), ("dock_y", "colonial_laws")])
+def test_missionary_in_x_or_y_converts_as_from_any_cell(spot: str, tile: str) -> None:
+    """One colonist lands with it, to its owner alone."""
+    state = table(2, buildings={0: [tile]}, hands={0: "missionary"}, discovered=["peru"], options=PLACED)
+    place(state, ("missionary", spot))
+    act(state, ["settle", "peru"])
+    assert [colony(state, seat, "peru") for seat in (0, 1)] == ["colonist missionary", ""]
+    assert (colony(state, 0, "caribbean"), look(state)["money"]) == ("", [0, 0])
+
+
 @rule("AOD-130")
 @pytest.mark.parametrize("piece", ["captain", "merchant", "missionary"])
 def test_only_soldiers_fight(piece: str) -> None:

@@ -86,6 +86,26 @@ def test_west_indies_company_brings_a_random_good() -> None:
 
 
 @rule("AOD-184")
+@pytest.mark.parametrize("piece", ["colonist", "captain", "merchant", "missionary", "soldier"])
+def test_landing_brings_no_good(piece: str) -> None:
+    """Whoever lands, a merchant too: what lies in the region stays there."""
+    state = resolve(table(2, dock=[(0, piece)]))
+    assert piece in colony(state, 0, "caribbean")
+    assert all_goods(state) == ["", ""]
+    assert look(state)["unclaimed"] == list(REGION_IDS)
+
+
+@rule("AOD-184")
+def test_discovery_of_the_deck_brings_no_good() -> None:
+    """It brings money and a card."""
+    state = resolve(table(2, discovery={0: "colonist*4"}, discovered=REGION_IDS, deck=["pampas"]))
+    act(state, *often(3, "send", "colonist"), ["explore", "deck"])
+    assert (look(state)["cards"], money(state, 0)) == ([["pampas"], []], 2)
+    assert all_goods(state) == ["", ""]
+    assert look(state)["unclaimed"] == list(REGION_IDS)
+
+
+@rule("AOD-184")
 def test_nothing_else_brings_goods() -> None:
     """A turn with initiative, a first colonist, a ship, a building, a discovery and a captain."""
     state = resolve(

@@ -12,7 +12,9 @@ from carrack.testing import act, legal, look, rule
 from tests.games.age_of_discovery.table import (
     asked,
     colony,
+    earned,
     goods,
+    hand,
     may_decline,
     money,
     offered,
@@ -404,6 +406,63 @@ def test_moves_come_after_income_and_privateers() -> None:
         ships={1: 2},
     )
     assert (asked(state), money(state, 0), money(state, 1)) == ("improving", 1, 2)
+
+
+# ---- before what comes by itself, if that can matter (R-07) -----------------------------------------------------
+
+LAST_SOLDIER = {(0, "peru"): "soldier"}
+NINE_MORE = "colonist soldier*9"
+
+
+def short_of_soldiers(**more: Any) -> State:
+    """France's ten soldiers are out, nine of them on the discovery line; Stables and a Parade Ground are its own."""
+    owned = {0: ["stables", "parade_ground"]}
+    position = table(2, buildings=owned, colony=LAST_SOLDIER, discovery={0: NINE_MORE}, discovered=["brazil"], **more)
+    state = resolve(position)
+    act(state, ["decline"])  # no expedition
+    return state
+
+
+@rule("AOD-074", "AOD-268")
+def test_soldier_may_ride_before_he_settles_down() -> None:
+    """He rides, then the Parade Ground's soldier is due and he becomes a colonist where he is now."""
+    state = short_of_soldiers()
+    assert (asked(state), int(state.actor), earned(state, 0)) == ("improving", 0, "")
+    act(state, ["ride", "peru", "brazil"])
+    assert (asked(state), legal(state)) == ("swapping", [["decline"], ["swap", "brazil"]])
+    act(state, ["swap", "brazil"])
+    assert (colony(state, 0, "peru"), colony(state, 0, "brazil")) == ("", "colonist")
+    assert (int(state.turn), hand(state, 0)) == (6, "colonist*5 soldier")
+
+
+@rule("AOD-074", "AOD-268")
+def test_soldier_may_ride_after_the_others_have_come() -> None:
+    """To pass means not yet: the soldier that is due stays away, and Stables are asked again."""
+    state = short_of_soldiers()
+    act(state, ["decline"])
+    assert (asked(state), legal(state)) == ("swapping", [["decline"], ["swap", "peru"]])
+    act(state, ["decline"])
+    assert asked(state) == "improving"
+    act(state, ["ride", "peru", "brazil"])
+    assert (colony(state, 0, "brazil"), int(state.turn), hand(state, 0)) == ("soldier", 6, "colonist*5")
+
+
+@rule("AOD-074", "AOD-268")
+def test_soldier_who_settled_down_does_not_ride() -> None:
+    """Passed first, then swapped: nobody is left for Stables, and each came once."""
+    state = short_of_soldiers()
+    act(state, ["decline"], ["swap", "peru"])
+    assert (colony(state, 0, "peru"), int(state.turn), hand(state, 0)) == ("colonist", 6, "colonist*5 soldier")
+
+
+@rule("AOD-074", "AOD-268")
+def test_with_figures_enough_moves_are_asked_once() -> None:
+    """The order cannot matter: what comes by itself has come, and to pass is the end of it."""
+    owned = {0: ["stables", "parade_ground"]}
+    state = resolve(table(2, buildings=owned, colony=LAST_SOLDIER, discovered=["brazil"]))
+    assert (asked(state), earned(state, 0)) == ("improving", "soldier")
+    act(state, ["decline"])
+    assert (int(state.turn), asked(state)) == (6, "placing")
 
 
 @rule("AOD-281")

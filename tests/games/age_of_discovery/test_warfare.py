@@ -143,6 +143,21 @@ def test_soldier_on_the_line_makes_no_battle() -> None:
     assert (state.turn, line(state, "warfare"), sizes(state, "peru")) == (3, [], [1, 1])
 
 
+@rule("AOD-170", "AOD-175")
+@pytest.mark.parametrize("piece", ["colonist", "soldier", "captain"])
+def test_war_costs_the_same_whatever_stands_on_the_line(piece: str) -> None:
+    """With 9 no war can be declared, with 12 there are 2 left."""
+    for purse, left in ((9, None), (12, 2)):
+        state = table(2, hands={FRANCE: piece}, colony=FACING, money={FRANCE: purse})
+        place(state, (piece, "warfare"))
+        if left is None:
+            refused(state, ["war", "england"], "AOD-175")
+        else:
+            act(state, ["war", "england"])
+            assert money(state, FRANCE) == left
+            assert sizes(state, "peru") == [2, 5]
+
+
 # ---- a battle ----------------------------------------------------------------------------------------------
 
 
@@ -325,6 +340,21 @@ def test_others_neither_help_nor_suffer() -> None:
         assert colony(state, FRANCE, "peru") == "colonist soldier"
         assert colony(state, ENGLAND, "peru") == "colonist*2"
         assert colony(state, PORTUGAL, "peru") == "colonist soldier*4"
+
+
+@rule("AOD-179", "AOD-171")
+def test_soldiers_of_a_third_party_make_no_battle() -> None:
+    """Only Portugal has soldiers in Peru: France may fight Portugal there, and neither fight nor war England."""
+    colonies = {
+        (FRANCE, "peru"): "colonist",
+        (ENGLAND, "peru"): "colonist*2",
+        (PORTUGAL, "peru"): "soldier*4",
+    }
+    state = warring(colonies, money=10)
+    assert offered(state, "battle") == [("peru", "portugal")]
+    assert offered(state, "war") == [("portugal",)]
+    refused(state, ["battle", "peru", "england"], "AOD-171")
+    refused(state, ["war", "england"], "AOD-174")
 
 
 @rule("AOD-179")

@@ -7,10 +7,9 @@ from carrack.games.age_of_discovery.income import KINDS, LANE, LOW, income
 from carrack.games.age_of_discovery.lines import place_in_order
 from carrack.games.age_of_discovery.outlook import rates
 from carrack.games.age_of_discovery.outlook.now import Now
-from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, total
 from carrack.games.age_of_discovery.realm import colony, discovered
-from carrack.games.age_of_discovery.scoring import goods_bonus
+from carrack.games.age_of_discovery.scoring import goods_bonus, place_points
 from carrack.games.age_of_discovery.supply import price
 
 
@@ -35,6 +34,8 @@ def worth_of_coins(c: vec[i64], now: Now, coins: i64) -> i64:
 
 def worth_of_colonies(c: vec[i64], now: Now) -> i64:
     """All regions, each for the scorings still to come."""
+    if now.turn == rates.LAST and now.line > at.LINE_WARFARE and c[at.SCORING] == 1:
+        return 0
     value: i64 = 0
     for region in range(i64(at.REGIONS)):
         pieces = colony(c, now.seat, region)
@@ -54,35 +55,26 @@ def rivals_in(c: vec[i64], now: Now, region: i64, foe: i64, fewer: i64) -> i64:
                 n -= fewer
             if now.coming != 0 and discovered(c, region):
                 n += (now.coming >> (8 * other)) & 0xFF
-            if n > best:
-                second = best
-                best = n
-            elif n > second:
-                second = n
+            if n > second:
+                second = min(n, best)
+                best = max(n, best)
     return best * rates.PACK + second
 
 
 def worth_of_region(c: vec[i64], now: Now, region: i64, mine: i64, rivals: i64) -> i64:
     """What a region is worth with so many own pieces and these rivals."""
     best = rivals // rates.PACK
-    second = rivals % rates.PACK
-    lead = mine - best
-    points: i64 = 0
-    if mine > 0 and max(mine, best) >= rates.THREE:
-        if lead > 0:
-            points = rates.VP[0]
-        elif lead == 0 and second < mine:
-            points = rates.VP[1]
-        elif lead < 0 and second < mine:
-            points = rates.VP[2]
     settled = min(mine, rates.THREE)
     hope: i64 = 0
     if mine > 0:
-        ahead = max(-rates.MOST_LEAD, min(lead, rates.MOST_LEAD))
-        hope = rates.BY_LEAD[rates.MOST_LEAD + ahead] * rates.SETTLED[settled] // POINT
-    value = points * now.sure + hope * (POINT - now.sure + rates.SCORINGS[now.turn] * POINT) // POINT
+        ahead = max(-rates.MOST_LEAD, min(mine - best, rates.MOST_LEAD))
+        hope = rates.BY_LEAD[rates.MOST_LEAD + ahead] * rates.SETTLED[settled] // rates.POINT
+    value = (
+        place_points(mine, best, rivals % rates.PACK) * now.sure
+        + hope * (rates.POINT - now.sure + rates.SCORINGS[now.turn] * rates.POINT) // rates.POINT
+    )
     if c[at.UNCLAIMED] & bit(region + 1) != 0:
-        value += rates.CLAIM[settled] * (POINT + rates.STREAM[now.turn + 1]) // POINT
+        value += rates.CLAIM[settled] * (rates.POINT + rates.STREAM[now.turn + 1]) // rates.POINT
     return value
 
 
@@ -91,15 +83,15 @@ def worth_of_trade(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
     first = now.turn + 1
     if now.line > at.LINE_WARFARE:
         if now.turn == rates.LAST:
-            return c[at.PROFIT + now.seat] * POINT
+            return c[at.PROFIT + now.seat] * rates.POINT
         first += 1
     hope = ships * rates.SHIP_PAYS
     for kind in range(i64(KINDS)):
         n = (goods >> (LANE * kind)) & LOW
         hope += n // 4 * rates.SET[4] + rates.SET[n % 4]
-    pays = income(goods, ships) * POINT
-    pays += max(hope - pays, 0) * (POINT - rates.SURE_SETS[now.turn]) // POINT
-    return pays * (POINT + rates.STREAM[first]) // POINT + goods_bonus(c, now.seat) * rates.STREAM[first]
+    pays = income(goods, ships) * rates.POINT
+    pays += max(hope - pays, 0) * (rates.POINT - rates.SURE_SETS[now.turn]) // rates.POINT
+    return pays * (rates.POINT + rates.STREAM[first]) // rates.POINT + goods_bonus(c, now.seat) * rates.STREAM[first]
 
 
 def worth_of_cargo(c: vec[i64], now: Now, goods: i64, ships: i64) -> i64:
@@ -126,17 +118,17 @@ def worth_of_yield(c: vec[i64], now: Now, tile: i64, first: i64) -> i64:
     """What a building will bring besides its points, if it can be used from turn `first` on."""
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.RECRUIT:
-        return rates.PIECE[arg] * rates.USES[first] // POINT
-    if op == parts.INCOME or op == parts.INCOME_PER:
+    if op == at.OP_RECRUIT:
+        return rates.PIECE[arg] * rates.USES[first] // rates.POINT
+    if op == at.OP_INCOME or op == at.OP_INCOME_PER:
         return arg * rates.STREAM[first]
-    if op == parts.PLUNDER:
+    if op == at.OP_PLUNDER:
         return (c[at.SHIPS + now.seat] + 1) * (c[SEATS] - 1) * rates.STREAM[first]
-    if op == parts.ADVANCE:
+    if op == at.OP_ADVANCE:
         return rates.STUDY if c[at.STUDIED] == 0 and now.turn < rates.LAST else 0
-    if op == parts.VP_PER:
+    if op == at.OP_VP_PER:
         return rates.GROWTH[arg] if now.turn < rates.LAST else 0
-    return rates.YIELD[op - parts.RECRUIT] * rates.USES[first] // POINT
+    return rates.YIELD[op - at.OP_RECRUIT] * rates.USES[first] // rates.POINT
 
 
 def worth_of_hands(c: vec[i64], now: Now) -> i64:
@@ -145,4 +137,4 @@ def worth_of_hands(c: vec[i64], now: Now) -> i64:
     for kind in range(i64(at.KINDS)):
         value += count(c[at.HAND + now.seat], kind) * rates.PIECE[kind] * rates.USE[now.turn]
         value += count(c[at.NEXT + now.seat], kind) * rates.PIECE[kind] * rates.USE[now.turn + 1]
-    return value // POINT
+    return value // rates.POINT

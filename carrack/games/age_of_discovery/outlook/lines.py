@@ -1,13 +1,12 @@
 # mypyc: compiled
 """Pieces on the lines: each counts for what it will probably bring."""
 
-from carrack.core.rooms import SEATS, STACK, A, Final, State, bit, i64, vec
+from carrack.core.rooms import NOBODY, SEATS, STACK, A, Final, State, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import LANE
-from carrack.games.age_of_discovery.lines import place_in_order
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, place_in_order
 from carrack.games.age_of_discovery.outlook import holdings, rates
 from carrack.games.age_of_discovery.outlook.now import Now
-from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.outlook.ventures import worth_of_charted
 from carrack.games.age_of_discovery.phases.resolving import shipping_winner
 from carrack.games.age_of_discovery.pieces import MERCHANT, MISSIONARY, SOLDIER, total
@@ -22,18 +21,16 @@ def worth_of_initiative(c: vec[i64], now: Now) -> i64:
         return 0
     if c[STACK] == at.BIDDING:
         return _bid(c, now)
-    on_line: i64 = 0
-    cell: i64 = 0
-    while cell < at.MOST_SEATS and c[at.INITIATIVE_PIECE + cell] != 0:
-        if c[at.INITIATIVE + cell] == now.seat:
-            money = cell + 1 if now.line <= at.LINE_INITIATIVE else 0
-            return money * rates.COIN[now.turn] - cell * rates.PLACE
-        on_line |= bit(c[at.INITIATIVE + cell])
-        cell += 1
-    for k in range(place_in_order(c, now.seat)):
-        if on_line & bit(c[at.ORDER + k]) == 0:
-            cell += 1
-    return -cell * rates.PLACE
+    cell = first_own(c, at.LINE_INITIATIVE, now.seat)
+    if cell >= 0:
+        money = cell + 1 if now.line <= at.LINE_INITIATIVE else 0
+        return money * rates.COIN[now.turn] - cell * rates.PLACE
+    ahead: i64 = 0
+    own_place = place_in_order(c, now.seat)
+    for place in range(c[SEATS]):
+        if place < own_place or first_own(c, at.LINE_INITIATIVE, c[at.ORDER + place]) >= 0:
+            ahead += 1
+    return -ahead * rates.PLACE
 
 
 def _bid(c: vec[i64], now: Now) -> i64:
@@ -83,25 +80,6 @@ def worth_of_landing(c: vec[i64], now: Now, bodies: i64) -> i64:
     return max(together, apart * (3 * bodies + 1) // 4)
 
 
-def worth_of_goods(c: vec[i64], now: Now) -> i64:
-    """Places on the goods line: the first to choose gets what fits best."""
-    mine: i64 = 0
-    others: i64 = 0
-    value: i64 = 0
-    ranked = _NOTHING_RANKED
-    for cell in range(now.first_waiting(c, at.LINE_GOODS, at.TRADING), i64(at.GOOD_CELLS)):
-        if c[at.GOODS_AT_PIECE + cell] == 0:
-            break
-        if c[at.GOODS_AT + cell] == now.seat:
-            if mine == 0:
-                ranked = _ranked_goods(c, now)
-            value += _pick(ranked, mine, others)
-            mine += 1
-        else:
-            others += 1
-    return value
-
-
 _HOW_MANY: Final = 6
 _NOTHING_RANKED: Final = vec[i64]([0] * (_HOW_MANY + 1))
 """What the things on offer are worth, the best first; how many there are stands last. Whoever ranks takes a copy."""
@@ -122,22 +100,45 @@ def _pick(ranked: vec[i64], mine: i64, others: i64) -> i64:
     pool = ranked[_HOW_MANY] - mine
     left = pool - others
     mean: i64 = 0
-    chance: i64 = POINT
+    chance: i64 = rates.POINT
     while left > 0 and chance > 0:
-        mean += chance * left // pool * ranked[mine] // POINT
+        mean += chance * left // pool * ranked[mine] // rates.POINT
         chance = chance * (pool - left) // pool
         pool -= 1
         mine += 1
     return mean
 
 
-def _ranked_goods(c: vec[i64], now: Now) -> vec[i64]:
+def _worth_of_picks(c: vec[i64], now: Now, line: i64, question: i64, ranked: vec[i64], cost: i64, purse: i64) -> i64:
+    """Each piece of a line picks one of the things that are ranked, at this cost; who cannot pay stands in vain."""
+    mine: i64 = 0
+    others: i64 = 0
+    value: i64 = 0
+    for cell in range(now.first_waiting(c, line, question), LENGTH[line]):
+        owner = c[FIRST[line] + cell]
+        if owner == NOBODY:
+            break
+        if owner != now.seat:
+            if c[at.MONEY + owner] >= cost:
+                others += 1
+        elif purse < cost * (mine + 1):
+            value -= rates.IDLE
+        else:
+            value += _pick(ranked, mine, others)
+            mine += 1
+    return value
+
+
+def worth_of_goods(c: vec[i64], now: Now) -> i64:
+    """Places on the goods line: the first to choose gets what fits best."""
+    if first_own(c, at.LINE_GOODS, now.seat) < 0:
+        return 0
     ranked = _NOTHING_RANKED[:]
     for k in range(i64(at.OFFERED)):
         good = c[at.OFFER + k]
         if good != 0:
             _rank(ranked, holdings.worth_of_cargo(c, now, bit(LANE * (good - 1)), 0))
-    return ranked
+    return _worth_of_picks(c, now, at.LINE_GOODS, at.TRADING, ranked, 0, 0)
 
 
 def worth_of_shipping(s: State, now: Now) -> i64:
@@ -153,62 +154,36 @@ def worth_of_shipping(s: State, now: Now) -> i64:
 
 def worth_of_capital(c: vec[i64], now: Now) -> i64:
     """A place in the row is worth the best building that is left, if there is money for it."""
+    if c[at.CAPITAL] == NOBODY or first_own(c, at.LINE_CAPITAL, now.seat) < 0:
+        return 0
     cost = price(now.turn)
-    purse = c[at.MONEY + now.seat]
-    if at.LINE_INITIATIVE < now.line <= at.LINE_CAPITAL:
-        purse -= _initiative_paid(c, now.seat)
-    mine: i64 = 0
-    others: i64 = 0
-    value: i64 = 0
-    ranked = _NOTHING_RANKED
-    for cell in range(now.first_waiting(c, at.LINE_CAPITAL, at.BUYING), i64(at.LONG_LINE)):
-        if c[at.CAPITAL_PIECE + cell] == 0:
-            break
-        if c[at.CAPITAL + cell] != now.seat:
-            others += 1 if c[at.MONEY + c[at.CAPITAL + cell]] >= cost else 0
-        elif purse < cost * (mine + 1):
-            value -= rates.IDLE
-        else:
-            if mine == 0:
-                ranked = _ranked_tiles(c, now, cost)
-            value += _pick(ranked, mine, others)
-            mine += 1
-    return value
-
-
-def _initiative_paid(c: vec[i64], seat: i64) -> i64:
-    """Money that came after placing: nobody should stand here in the hope of it."""
-    for cell in range(i64(at.MOST_SEATS)):
-        if c[at.INITIATIVE_PIECE + cell] != 0 and c[at.INITIATIVE + cell] == seat:
-            return cell + 1
-    return 0
-
-
-def _ranked_tiles(c: vec[i64], now: Now, cost: i64) -> vec[i64]:
-    ranked = _NOTHING_RANKED[:]
     spent = holdings.worth_of_coins(c, now, cost)
+    ranked = _NOTHING_RANKED[:]
     for k in range(i64(at.ON_SALE)):
         tile = c[at.SALE + k]
         if tile != 0:
-            value = tile_points(c, now.seat, tile) * POINT + holdings.worth_of_yield(c, now, tile, now.turn + 1)
+            value = tile_points(c, now.seat, tile) * rates.POINT + holdings.worth_of_yield(c, now, tile, now.turn + 1)
             _rank(ranked, max(value + _once(c, now, tile) - spent, 0))
-    return ranked
+    purse = c[at.MONEY + now.seat]
+    if at.LINE_INITIATIVE < now.line <= at.LINE_CAPITAL:
+        purse -= first_own(c, at.LINE_INITIATIVE, now.seat) + 1  # nobody should stand here in the hope of that money
+    return _worth_of_picks(c, now, at.LINE_CAPITAL, at.BUYING, ranked, cost, purse)
 
 
 def _once(c: vec[i64], now: Now, tile: i64) -> i64:
     """What a building brings when it is bought."""
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.GRANT:
+    if op == at.OP_GRANT:
         return arg * rates.COIN[now.turn]
-    if op == parts.CHART:
+    if op == at.OP_CHART:
         return 0 if all_discovered(c) else worth_of_charted(c, now)
-    if op == parts.SETTLE:
+    if op == at.OP_SETTLE:
         return worth_of_landing(c, now, arg)
-    if op == parts.STATION:
+    if op == at.OP_STATION:
         return worth_of_landing(c, now, arg) + arg * rates.SOLDIER_THERE[now.turn]
-    if op == parts.VP_PER and arg == parts.PER_BUILDING:
-        return parts.ARG_2[tile] * POINT  # it counts itself
+    if op == at.OP_VP_PER and arg == at.PER_BUILDING:
+        return parts.ARG_2[tile] * rates.POINT  # it counts itself
     return 0
 
 
@@ -218,8 +193,8 @@ def worth_of_specialists(c: vec[i64], now: Now) -> i64:
     for cell in range(now.first_waiting(c, at.LINE_SPECIALISTS, at.TRAINING), i64(at.SPECIALIST_CELLS)):
         if c[at.SPECIALISTS_PIECE + cell] != 0 and c[at.SPECIALISTS + cell] == now.seat:
             if cell < at.TRAINING_CELL:
-                value += rates.PIECE[cell + 1] * rates.USE[now.turn + 1] // POINT
+                value += rates.PIECE[cell + 1] * rates.USE[now.turn + 1] // rates.POINT
             elif c[at.MONEY + now.seat] >= i64(parts.TRAINING_PRICE):
                 cost = i64(parts.TRAINING_PRICE) * rates.COIN[now.turn]
-                value += max(rates.PIECE[MERCHANT] * rates.USE[now.turn + 1] // POINT - cost, 0)
+                value += max(rates.PIECE[MERCHANT] * rates.USE[now.turn + 1] // rates.POINT - cost, 0)
     return value

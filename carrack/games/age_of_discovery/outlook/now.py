@@ -2,7 +2,7 @@
 """From where a seat looks ahead."""
 
 from carrack.core.rooms import PC, SEATS, STACK, TURN, A, bit, final, i64, top_frame, vec
-from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.outlook import rates
 from carrack.games.age_of_discovery.realm import discovered
 
@@ -22,7 +22,7 @@ class Now:
             self.line = c[STACK + PC]
         elif phase == at.BENEFITS:
             self.line = at.LINE_WARFARE + 1
-        cells = rates.DOCK_CELLS[c[SEATS]]
+        cells = parts.DOCK_CELLS[c[SEATS]]
         sailing = rates.TO_SCORING[self.turn] * cells * 3 // 4
         coming: i64 = 0
         for cell in range(i64(at.DOCK_CELLS)):

@@ -2,8 +2,7 @@
 """What things are worth, most of them turn by turn, in thousandths of a point."""
 
 from carrack.core.rooms import Final, i64, vec
-from carrack.games.age_of_discovery import parts
-from carrack.games.age_of_discovery.parts import TURNS  # by name: so mypyc knows the types of parts.py before these
+from carrack.games.age_of_discovery.parts import TURNS
 
 POINT: Final = 1000
 LAST: Final = int(TURNS)
@@ -58,9 +57,3 @@ an action that ends the turn must not look better or worse for that alone."""
 HOPELESS: Final = -10_000
 IDLE: Final = 300
 HURT: Final = 150
-NATIVES: Final = vec[i64](list(parts.FIND_NATIVES))
-FIND_VP: Final = vec[i64](list(parts.FIND_VP))
-FIND_MONEY: Final = vec[i64](list(parts.FIND_MONEY))
-PER_SOLDIER: Final = vec[i64](list(parts.FIND_PER_SOLDIER))
-DOCK_CELLS: Final = vec[i64](list(parts.DOCK_CELLS))
-VP: Final = vec[i64]([parts.FIRST_VP, parts.SHARED_VP, parts.SECOND_VP])

@@ -7,12 +7,9 @@ from carrack.games.age_of_discovery.lines import place_in_order
 from carrack.games.age_of_discovery.outlook import rates
 from carrack.games.age_of_discovery.outlook.holdings import rivals_in, worth_of_region
 from carrack.games.age_of_discovery.outlook.now import Now
-from carrack.games.age_of_discovery.outlook.rates import POINT
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, one, strength, total
 from carrack.games.age_of_discovery.realm import all_discovered, colony
 from carrack.games.age_of_discovery.war import militia, refuse_battle, refuse_war
-
-# ---- battles ---------------------------------------------------------------------------------------------
 
 
 def worth_of_warfare(s: State, now: Now) -> i64:
@@ -53,8 +50,6 @@ def worth_of_battle(s: State, now: Now, foe: i64, region: i64, initiator: i64) -
     return value + struck * rates.HURT - min(lost, count(mine, SOLDIER)) * rates.SOLDIER_THERE[now.turn]
 
 
-# ---- expeditions -----------------------------------------------------------------------------------------
-
 _STRENGTHS: Final = 8
 _PER: Final = 8
 _KNOWN: Final = 16
@@ -80,7 +75,7 @@ def _survey(c: vec[i64], now: Now) -> vec[i64]:
         token = c[at.TOKEN + k]
         if token != 0:
             if k < at.REGIONS and c[at.TOKEN_KNOWN] & bit(k + 1) != 0:
-                known = _KNOWN + rates.NATIVES[token]
+                known = _KNOWN + parts.FIND_NATIVES[token]
                 survey[known] = max(survey[known], _worth_of_find(token, coin) + home)
             else:
                 _add_unseen(survey, token, coin, home)
@@ -90,13 +85,13 @@ def _survey(c: vec[i64], now: Now) -> vec[i64]:
 
 
 def _worth_of_find(find: i64, coin: i64) -> i64:
-    return rates.FIND_VP[find] * POINT + rates.FIND_MONEY[find] * coin
+    return parts.FIND_VP[find] * rates.POINT + parts.FIND_MONEY[find] * coin
 
 
 def _add_unseen(survey: vec[i64], find: i64, coin: i64, home: i64) -> None:
-    natives = rates.NATIVES[find]
+    natives = parts.FIND_NATIVES[find]
     survey[natives] += _worth_of_find(find, coin) + home
-    survey[_PER + natives] += rates.PER_SOLDIER[find] * coin
+    survey[_PER + natives] += parts.FIND_PER_SOLDIER[find] * coin
 
 
 def _by_strength(survey: vec[i64], unseen: i64) -> vec[i64]:
@@ -113,12 +108,12 @@ def _by_strength(survey: vec[i64], unseen: i64) -> vec[i64]:
 def _find(survey: vec[i64], power: i64, soldiers: i64, known: i64) -> i64:
     """What an expedition of this strength finds on average; what is known counts so far."""
     power = min(power, _STRENGTHS - 1)
-    return max(survey[_KNOWN + power] * known // POINT, survey[power] + soldiers * survey[_PER + power])
+    return max(survey[_KNOWN + power] * known // rates.POINT, survey[power] + soldiers * survey[_PER + power])
 
 
 def worth_of_charted(c: vec[i64], now: Now) -> i64:
     """A discovery that cannot fail."""
-    return _find(_survey(c, now), _STRENGTHS, 0, POINT)
+    return _find(_survey(c, now), _STRENGTHS, 0, rates.POINT)
 
 
 def worth_of_explorers(c: vec[i64], now: Now) -> i64:
@@ -152,7 +147,7 @@ def _share(now: Now, survey: vec[i64], here: i64, followers: i64) -> i64:
     best: i64 = 0
     for more in range(min(followers, enough - power) + 1):
         best = max(best, _find(survey, power + more, soldiers, rates.LEFT_KNOWN) * power // (power + more))
-    return best * 9 // 10 + spare * rates.PIECE[COLONIST] * rates.USE[now.turn + 1] * 3 // (4 * POINT)
+    return best * 9 // 10 + spare * rates.PIECE[COLONIST] * rates.USE[now.turn + 1] * 3 // (4 * rates.POINT)
 
 
 def _sent(now: Now, survey: vec[i64], here: i64, sent: i64) -> i64:
@@ -162,7 +157,7 @@ def _sent(now: Now, survey: vec[i64], here: i64, sent: i64) -> i64:
         kind -= 1
     best: i64 = 0
     while True:
-        value = _find(survey, strength(sent, parts.DISCOVERY_STRENGTH), count(sent, SOLDIER), POINT)
+        value = _find(survey, strength(sent, parts.DISCOVERY_STRENGTH), count(sent, SOLDIER), rates.POINT)
         if value > 0:
             rest: i64 = 0
             if now.turn < rates.LAST:

@@ -1,36 +1,33 @@
 # mypyc: compiled
 """Income, then the benefits of buildings: Privateers first, the others seat by seat. Register A: the next place."""
 
-from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, B, State, Work, i64, lowest, top_frame
-from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.questions.improving import MAY_RELOCATE, MAY_RIDE
+from carrack.core.rooms import PC, REVEALED, SEATS, TURN, A, Final, State, Work, i64, lowest, top_frame
+from carrack.games.age_of_discovery import at, parts, realm
+from carrack.games.age_of_discovery.pieces import CAPTAIN, count, one
 from carrack.games.age_of_discovery.realm import TO_LINE, TO_NEXT, TO_X, TO_Y, earn, gain_good, recruit
 from carrack.games.age_of_discovery.scoring import goods_bonus, profit_now
 from carrack.games.age_of_discovery.supply import GOOD_STOCK
 
+# The registers of a seat's moves. A: what it may still do; B: whether that is before the other benefits.
+MAY_RIDE: Final = 1
+MAY_RELOCATE: Final = 2
+BEFORE: Final = 1
+
 
 def begin_benefits(s: State) -> None:
-    """Goods and ships pay, and Privateers take their share."""
+    """Goods and ships pay, in the last turn as profit too; then Privateers take their share."""
     c = s.cells
     top = top_frame(c)
-    pay_income(s)
     c[top] = at.BENEFITS
     c[top + PC] = 0
-    c[top + A] = 0
-    c[top + B] = 0
-    for seat in range(c[SEATS]):
-        if c[at.BUILDINGS + seat] & parts.PRIVATEERS != 0:
-            plunder(s, seat)
-
-
-def pay_income(s: State) -> None:
-    """In the last turn it counts as profit too."""
-    c = s.cells
     for seat in range(c[SEATS]):
         if c[TURN] == parts.TURNS:
             c[at.PROFIT + seat] = profit_now(c, seat)
         earn(s, seat, c[at.INCOME + seat], "income")
         earn(s, seat, goods_bonus(c, seat), "goods_bonus")
+    for seat in range(c[SEATS]):
+        if c[at.BUILDINGS + seat] & parts.PRIVATEERS != 0:
+            plunder(s, seat)
 
 
 def plunder(s: State, owner: i64) -> None:
@@ -41,14 +38,16 @@ def plunder(s: State, owner: i64) -> None:
         paid = min(each, c[at.MONEY + seat])
         if seat != owner and paid > 0:
             c[at.MONEY + seat] -= paid
-            c[at.MONEY + owner] += paid
             if s.journal is not None:
                 s.journal.tell("plundered", seat, {"by": int(owner), "minus": {"coin": int(paid)}})
-                s.journal.tell("privateers", owner, {"plus": {"coin": int(paid)}})
+            earn(s, owner, paid, "privateers")
 
 
 class Benefits(Work):
-    """The buildings of one seat after another, in turn order; moves are asked after all that comes by itself."""
+    """The buildings of one seat after another, in turn order.
+
+    Moves are asked after all that comes by itself. If a swap is due the order can matter, so they are asked before too.
+    """
 
     def follow(self, s: State) -> bool:
         c = s.cells
@@ -59,18 +58,41 @@ class Benefits(Work):
             return True
         seat = c[at.ORDER + c[top + A]]
         c[top + A] += 1
-        owned = c[at.BUILDINGS + seat]
         moves: i64 = 0
-        if owned & parts.STABLES != 0:
+        if c[at.BUILDINGS + seat] & parts.STABLES != 0:
             moves |= MAY_RIDE
-        if owned & parts.RELOCATIONS != 0:
+        if c[at.BUILDINGS + seat] & parts.RELOCATIONS != 0:
             moves |= MAY_RELOCATE
+        if moves != 0 and will_swap(s, seat):
+            s.push(at.IMPROVING, seat, a=moves, b=BEFORE)
+            return True
         if moves != 0:
             s.push(at.IMPROVING, seat, a=moves)
-        while owned != 0:
-            benefit(s, seat, lowest(owned))
-            owned &= owned - 1
+        collect(s, seat)
         return True
+
+
+def will_swap(s: State, seat: i64) -> bool:
+    """Whether buildings bring a specialist for whom another one must leave a colony, as there are no figures left."""
+    due: i64 = 0
+    owned = s.cells[at.BUILDINGS + seat]
+    while owned != 0:
+        op = i64(parts.OP[lowest(owned)])
+        if op == at.OP_RECRUIT or op == at.OP_EMBARK:
+            due += one(parts.ARG[lowest(owned)])
+        owned &= owned - 1
+    for kind in range(i64(CAPTAIN), i64(at.KINDS)):
+        if count(due, kind) > realm.figures_left(s, seat, kind) and realm.can_swap(s, seat, kind):
+            return True
+    return False
+
+
+def collect(s: State, seat: i64) -> None:
+    """All that the buildings of a seat bring by themselves."""
+    owned = s.cells[at.BUILDINGS + seat]
+    while owned != 0:
+        benefit(s, seat, lowest(owned))
+        owned &= owned - 1
 
 
 def benefit(s: State, seat: i64, tile: i64) -> None:
@@ -78,23 +100,19 @@ def benefit(s: State, seat: i64, tile: i64) -> None:
     c = s.cells
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
-    if op == parts.RECRUIT:
+    if op == at.OP_RECRUIT:
         recruit(s, seat, arg, TO_NEXT)
-    elif op == parts.EMBARK:
+    elif op == at.OP_EMBARK:
         recruit(s, seat, arg, TO_LINE)
-    elif op == parts.DOCK_X and c[at.DOCK_XY] == 0:
+    elif op == at.OP_DOCK_X and c[at.DOCK_XY] == 0:
         recruit(s, seat, arg, TO_X)
-    elif op == parts.DOCK_Y and c[at.DOCK_XY] == 0:
+    elif op == at.OP_DOCK_Y and c[at.DOCK_XY] == 0:
         recruit(s, seat, arg, TO_Y)
-    elif op == parts.INCOME:
+    elif op == at.OP_INCOME:
         earn(s, seat, arg, "benefit")
-    elif op == parts.DRAW_GOOD and GOOD_STOCK.size(s) > 0:
-        good = GOOD_STOCK.draw(s)
+    elif op == at.OP_DRAW_GOOD and GOOD_STOCK.size(s) > 0:
         c[REVEALED] += 1
-        if s.journal is not None:
-            name = parts.GOOD_IDS[good - 1]
-            s.journal.tell("drew", seat, {"good": name, "plus": {name: 1}})
-        gain_good(s, seat, good)
+        gain_good(s, seat, GOOD_STOCK.draw(s), "drew")
 
 
 BENEFITS = Benefits("benefits")

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """The end of a turn: scoring when an age ends, new buildings, goods, ship, colonists, and the new turn order."""
 
-from carrack.core.rooms import SEATS, TURN, A, State, Work, bit, i64, top_frame
+from carrack.core.rooms import NOBODY, SEATS, TURN, A, State, Work, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import clear
+from carrack.games.age_of_discovery.lines import clear, place_in_order, to_front
 from carrack.games.age_of_discovery.pieces import COLONIST, one
 from carrack.games.age_of_discovery.questions.placing import begin_placing
 from carrack.games.age_of_discovery.questions.studying import offer_study
@@ -50,27 +50,13 @@ def take_colonists(s: State) -> None:
 def new_order(s: State) -> None:
     """Those on the initiative line first, then the others as they were."""
     c = s.cells
-    ahead: i64 = 0
-    taken: i64 = 0
-    for cell in range(i64(at.MOST_SEATS)):
-        if c[at.INITIATIVE_PIECE + cell] != 0:
-            taken |= bit(c[at.INITIATIVE + cell])
-            ahead += 1
-    # From the last place on: who is not on the line moves back past those who are, and never onto one not yet read.
-    place = c[SEATS] - 1
-    back = place
-    while place >= 0:
-        seat = c[at.ORDER + place]
-        if taken & bit(seat) == 0:
-            c[at.ORDER + back] = seat
-            back -= 1
-        place -= 1
-    for cell in range(ahead):
-        c[at.ORDER + cell] = c[at.INITIATIVE + cell]
+    for back in range(i64(at.MOST_SEATS)):
+        seat = c[at.INITIATIVE + at.MOST_SEATS - 1 - back]
+        if seat != NOBODY:
+            to_front(c, at.ORDER, place_in_order(c, seat))
     clear(c, at.LINE_INITIATIVE)
     if s.journal is not None:
-        order: list[str | int] = [int(c[at.ORDER + k]) for k in range(c[SEATS])]
-        s.journal.tell("new_order", -1, {"order": order})
+        s.journal.tell("new_order", -1, {"order": [int(c[at.ORDER + place]) for place in range(c[SEATS])]})
 
 
 CLOSING = Closing("closing")

@@ -1,17 +1,18 @@
 # mypyc: compiled
 """Resolution: the event lines one after another, each piece in its turn.
 
-Pc is the line that resolves, register A the next cell of it or the next seat in turn order; B is 1 once the University
-has been asked.
+Pc is the line that resolves (at first the turn order, where nothing happens), register A the next cell of it or the
+next seat in turn order; B is 1 once the University has been asked.
 """
 
 from carrack.core.rooms import PC, SEATS, TURN, A, B, Final, State, Work, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.income import income
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, clear
 from carrack.games.age_of_discovery.phases.benefits import begin_benefits
 from carrack.games.age_of_discovery.pieces import CAPTAIN, strength
 from carrack.games.age_of_discovery.questions.studying import offer_study
-from carrack.games.age_of_discovery.realm import TO_NEXT, all_discovered, earn, gain_ship, recruit
+from carrack.games.age_of_discovery.realm import TO_NEXT, all_discovered, earn, recruit
 from carrack.games.age_of_discovery.scoring import is_scoring_turn, score_colonies
 from carrack.games.age_of_discovery.supply import DECK
 
@@ -104,7 +105,11 @@ def award_ship(s: State) -> None:
     c = s.cells
     winner = shipping_winner(s)
     if winner >= 0 and c[at.SHIP_IN_PORT] == 1:
-        gain_ship(s, winner)
+        c[at.SHIP_IN_PORT] = 0
+        c[at.SHIPS + winner] += 1
+        c[at.INCOME + winner] = income(c[at.GOODS + winner], c[at.SHIPS + winner])
+        if s.journal is not None:
+            s.journal.tell("ship", winner, {"plus": {"ship": 1}})
     for seat in range(c[SEATS]):
         c[at.SHIPPING + seat] = 0
 

@@ -5,8 +5,7 @@ The frame holds who began, the foe (pc) and the region (source); register A the 
 """
 
 from carrack.core.rooms import PC, REVEALED, SEAT, WAITING, A, Answer, Pick, Question, State, Text, bit, i64, top_frame
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import MILITIA, TARGET_NAMES, TARGETS, count, named, one, total
 from carrack.games.age_of_discovery.war import enemy_of, force, left, marks, next_battle, strikes
 
@@ -53,7 +52,7 @@ class Strike(Answer):
 
 def fighter(seat: int, region: int, kind: str, k: int) -> str:
     """What the k-th piece of a kind is called in a battle, where each stands by itself."""
-    return f"battle.{seat}/{REGION_IDS[region]}/{kind}/{k + 1}"
+    return f"battle.{seat}/{parts.REGION_IDS[region]}/{kind}/{k + 1}"
 
 
 def targets(s: State, seat: i64) -> list[tuple[str, str]]:
@@ -89,27 +88,20 @@ class Fighting(Question):
         c[REVEALED] += 1
         s.pop()
         for region in range(i64(at.REGIONS)):
-            lost = marks(s, foe, region)
-            killed = marks(s, seat, region)
-            remove(s, seat, region, lost)
-            remove(s, foe, region, killed)
-            c[at.MARKED + seat * at.REGIONS + region] = 0
-            c[at.MARKED + foe * at.REGIONS + region] = 0
+            strike_down(s, seat, foe, region)
+            strike_down(s, foe, seat, region)
         return True
 
     def secret(self, s: State, seat: i64) -> bool:
         """Whether a side has marked more than everybody knew it must: what is left to it then tells what it chose."""
         frame = s.sealed_frame()
-        for region in range(i64(at.REGIONS)):
-            if total(marks(s, seat, region)) > sure_marks(s, frame, seat, region):
-                return True
-        return False
+        return any(total(marks(s, seat, k)) > sure_marks(s, frame, seat, k) for k in range(i64(at.REGIONS)))
 
     def ask(self, s: State, seat: i64) -> Text:
         frame = s.sealed_frame()
         region = next_battle(s, frame, seat)
         n = left(s, frame, seat, region)
-        return self.says, {"n": int(n), "region": REGION_IDS[region], "seat": int(enemy_of(s, frame, seat))}
+        return self.says, {"n": int(n), "region": parts.REGION_IDS[region], "seat": int(enemy_of(s, frame, seat))}
 
     def pick(self, s: State, seat: i64) -> Pick | None:
         """Casualties are ticked and confirmed once: as many as there are soldiers to strike."""
@@ -134,11 +126,13 @@ def sure_marks(s: State, frame: i64, seat: i64, region: i64) -> i64:
     return max(needed - others, 0)
 
 
-def remove(s: State, seat: i64, region: i64, fallen: i64) -> None:
-    """A militia soldier has no figure: it disappears anyway."""
+def strike_down(s: State, seat: i64, foe: i64, region: i64) -> None:
+    """Whom the foe has marked falls. A militia soldier has no figure: it disappears anyway."""
+    fallen = marks(s, foe, region)
+    s.cells[at.MARKED + foe * at.REGIONS + region] = 0
     s.cells[at.COLONY + seat * at.REGIONS + region] -= fallen & (one(MILITIA) - 1)
     if s.journal is not None and fallen != 0:
-        s.journal.tell("lost", seat, {"pieces": named(fallen), "region": REGION_IDS[region]})
+        s.journal.tell("lost", seat, {"pieces": named(fallen), "region": parts.REGION_IDS[region]})
 
 
 BATTLE = Fighting("battle", Strike("strike"), sealed=True, says="ask-strike")

@@ -7,7 +7,7 @@ Register A holds who has passed, pc how many, B the highest bid.
 from carrack.core.rooms import PC, SEAT, SEATS, A, Answer, B, Question, State, Text, bit, i64, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.questions.placing import begin_placing
-from carrack.games.age_of_discovery.realm import open_up, reveal_token
+from carrack.games.age_of_discovery.realm import earn, open_up, reveal_token
 
 
 class Bid(Answer):
@@ -70,8 +70,8 @@ def end_auction(s: State, winner: i64) -> None:
     c[at.ORDER] = winner
     second = c[at.ORDER + 1]
     last = c[at.BID + second]
-    pay_bid(s, winner, c[at.BID + winner])
-    pay_bid(s, second, (last + 1) // 2)
+    earn(s, winner, -c[at.BID + winner], "paid_bid")
+    earn(s, second, -((last + 1) // 2), "paid_bid")
     for seat in range(c[SEATS]):
         c[at.BID + seat] = 0
     if c[at.AUCTION_MONEY] == 1:
@@ -81,13 +81,6 @@ def end_auction(s: State, winner: i64) -> None:
     open_up(s, winner, parts.OPEN_REGION, 0)
     if last >= i64(parts.SPECIALIST_FROM):
         s.push(at.RECRUITING, second)
-
-
-def pay_bid(s: State, seat: i64, n: i64) -> None:
-    """A bid is paid to the bank."""
-    s.cells[at.MONEY + seat] -= n
-    if s.journal is not None and n > 0:
-        s.journal.tell("paid_bid", seat, {"minus": {"coin": int(n)}})
 
 
 def pay_places(s: State) -> None:

@@ -3,7 +3,7 @@
 
 from carrack.core.rooms import DECLINE, TURN, Answer, Question, State, Text, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.realm import all_discovered, earn, standing_anywhere
+from carrack.games.age_of_discovery.realm import all_discovered, colony, earn
 from carrack.games.age_of_discovery.supply import on_sale, price
 
 
@@ -31,21 +31,20 @@ class Buy(Answer):
         if s.journal is not None:
             s.journal.tell("bought", seat, {"building": parts.DESIGN_IDS[k], "minus": {"coin": int(cost)}})
         op = i64(parts.OP[tile])
-        if op == parts.GRANT:
+        if op == at.OP_GRANT:
             earn(s, seat, parts.ARG[tile], "granted")
-        elif op == parts.CHART and not all_discovered(c):
+        elif op == at.OP_CHART and not all_discovered(c):
             s.push(at.CHARTING, seat)
-        elif op == parts.STATION and standing_anywhere(c, seat):
+        elif op == at.OP_STATION and any(colony(c, seat, region) != 0 for region in range(i64(at.REGIONS))):
             s.push(at.STATIONING, seat, a=parts.ARG[tile])
-        elif op == parts.SETTLE:
+        elif op == at.OP_SETTLE:
             s.push(at.SETTLING, seat, a=parts.ARG[tile])
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         """Either of two tiles of one design; if none is on sale, those that somebody may have."""
         c = s.cells
-        tiles = (
-            [c[at.SALE + place] for place in range(at.ON_SALE)] if on_sale(c, k) >= 0 else list(range(len(parts.OP)))
-        )
+        shown = [c[at.SALE + place] for place in range(at.ON_SALE)]
+        tiles = shown if on_sale(c, k) >= 0 else list(range(len(parts.OP)))
         return tuple([parts.TILE_IDS[tile - 1] for tile in tiles if tile != 0 and parts.DESIGN[tile] == k])
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:

@@ -71,7 +71,7 @@ def explore_region(s: State, seat: i64, sent: i64, region: i64) -> None:
     reveal_token(s, region)
     if s.journal is not None:
         s.journal.tell("expedition", seat, {"pieces": named(sent), "region": name})
-    if strength(sent, parts.DISCOVERY_STRENGTH) >= i64(parts.FIND_NATIVES[token]):
+    if strength(sent, parts.DISCOVERY_STRENGTH) >= parts.FIND_NATIVES[token]:
         open_up(s, seat, region, count(sent, SOLDIER))
         return
     c[at.SHOWN] = token
@@ -90,18 +90,18 @@ def explore_deck(s: State, seat: i64, sent: i64) -> None:
     c[REVEALED] += 1
     if s.journal is not None:
         s.journal.tell("voyage", seat, {"pieces": named(sent)})
-    if strength(sent, parts.DISCOVERY_STRENGTH) < i64(parts.FIND_NATIVES[find]):
+    if strength(sent, parts.DISCOVERY_STRENGTH) < parts.FIND_NATIVES[find]:
         c[at.SHOWN] = find
         DECK.put(s, card)
         DECK.shuffle(s, CHANCE)
         if s.journal is not None:
             s.journal.tell("missed", seat, {"card": name})
         return
-    money = i64(parts.FIND_MONEY[find]) + count(sent, SOLDIER) * i64(parts.FIND_PER_SOLDIER[find])
+    money = parts.FIND_MONEY[find] + count(sent, SOLDIER) * parts.FIND_PER_SOLDIER[find]
     c[at.MONEY + seat] += money
     c[at.CARDS + seat] |= bit(card)
     if s.journal is not None:
-        s.journal.tell("found", seat, {"card": name, "plus": {"coin": int(money), "vp": parts.FIND_VP[find]}})
+        s.journal.tell("found", seat, {"card": name, "plus": {"coin": int(money), "vp": int(parts.FIND_VP[find])}})
 
 
 class Exploring(Question):

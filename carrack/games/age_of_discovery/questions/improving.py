@@ -1,14 +1,16 @@
 # mypyc: compiled
-"""Stables and Relocation: pieces go from one region to another. Register A: what the seat may still do."""
+"""Stables and Relocation: pieces go from one region to another. Register A: what the seat may still do.
 
-from carrack.core.rooms import A, Answer, Final, Question, State, Text, bit, i64, lowest, top_frame, vec
+Register B is BEFORE as long as the other buildings have not brought anything (phases/benefits.py says when).
+"""
+
+from carrack.core.rooms import A, Answer, B, Final, Question, State, Text, bit, i64, lowest, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.phases.benefits import BEFORE, MAY_RELOCATE, MAY_RIDE, collect
 from carrack.games.age_of_discovery.pieces import COLONIST, SOLDIER, count, one, total
 from carrack.games.age_of_discovery.places import in_region
 from carrack.games.age_of_discovery.realm import colony, discovered, move_pieces
 
-MAY_RIDE: Final = 1
-MAY_RELOCATE: Final = 2
 _ASKS: Final = ("", "ask-ride", "ask-relocate", "ask-improve")
 OTHERS: Final = bytes([1, 2, 0, 1, 0])
 SOLDIERS: Final = bytes([0, 0, 1, 1, 2])
@@ -94,9 +96,20 @@ def elsewhere(c: vec[i64], region: i64) -> bool:
 class Improving(Question):
     """Each of them once, in any order, or not at all."""
 
+    def take_decline(self, s: State, seat: i64) -> None:
+        """Before the other benefits it means: not yet."""
+        c = s.cells
+        top = top_frame(c)
+        if c[top + B] != BEFORE:
+            s.pop()
+            return
+        c[top + B] = 0
+        collect(s, seat)
+
     def ask(self, s: State, seat: i64) -> Text:
         c = s.cells
-        return _ASKS[c[top_frame(c) + A]], {}
+        top = top_frame(c)
+        return "ask-improve-first" if c[top + B] == BEFORE else _ASKS[c[top + A]], {}
 
 
 IMPROVING = Improving("improving", Ride("ride"), Uproot("uproot"), decline=True, turns=True)

@@ -5,23 +5,7 @@ Of a hand of many kinds one kind is held first: register A is that kind, from 1.
 gone in this round.
 """
 
-from carrack.core.rooms import (
-    PC,
-    SEAT,
-    SEATS,
-    SEVERAL,
-    A,
-    Answer,
-    B,
-    Final,
-    Question,
-    State,
-    Text,
-    bit,
-    i64,
-    top_frame,
-    vec,
-)
+from carrack.core.rooms import SEAT, SEATS, SEVERAL, A, Answer, B, Final, Question, State, Text, bit, i64, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, line_up, room, stand
 from carrack.games.age_of_discovery.pieces import NAMES, count, one
@@ -72,14 +56,14 @@ class Hold(Answer):
         hand = c[at.HAND + seat]
         if count(hand, k) == 0:
             return at.NONE_IN_HAND
-        return 0 if c[top_frame(c) + A] == 0 and many_kinds(hand) else at.OTHER_HELD
+        return 0 if c[s.top() + A] == 0 and many_kinds(hand) else at.OTHER_HELD
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return super().list_into(s, seat, buffer, n) if many_kinds(s.cells[at.HAND + seat]) else n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
-        c[top_frame(c) + A] = k + 1
+        c[s.top() + A] = k + 1
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return in_hand(s, seat, k)
@@ -90,7 +74,7 @@ class Place(Answer):
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         c = s.cells
-        held = c[top_frame(c) + A]
+        held = c[s.top() + A]
         kind = k // at.SPOTS
         if count(c[at.HAND + seat], kind) == 0:
             return at.NONE_IN_HAND
@@ -104,7 +88,7 @@ class Place(Answer):
         """Which spots are open does not depend on the kind."""
         c = s.cells
         hand = c[at.HAND + seat]
-        held = c[top_frame(c) + A]
+        held = c[s.top() + A]
         if held == 0 and many_kinds(hand):
             return n
         spots: i64 = 0
@@ -144,7 +128,7 @@ class Place(Answer):
         return () if not piece and s.cells[at.HAND + seat] != 0 else (*piece, *spot_places(s, k % at.SPOTS))
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
-        return dock_room(s, reason)
+        return {"n": int(room(s.cells, at.LINE_DOCK))} if reason == at.DOCK_FULL else {}
 
 
 class Front(Answer):
@@ -179,18 +163,13 @@ class Front(Answer):
         return *piece, cell(s, i64(LINE[_FRONT_SPOT[k % at.FRONTS]]), 0)
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
-        return dock_room(s, reason)
-
-
-def dock_room(s: State, reason: i64) -> dict[str, object]:
-    """How many cells the dock has, if it is full."""
-    return {"n": parts.DOCK_CELLS[s.cells[SEATS]]} if reason == at.DOCK_FULL else {}
+        return {"n": int(room(s.cells, at.LINE_DOCK))} if reason == at.DOCK_FULL else {}
 
 
 def has_placed(s: State, seat: i64) -> None:
     """This seat has gone in this round."""
     c = s.cells
-    top = top_frame(c)
+    top = s.top()
     c[top + A] = 0
     c[top + B] |= bit(seat)
 
@@ -200,7 +179,7 @@ class Placing(Question):
 
     def follow(self, s: State) -> bool:
         c = s.cells
-        top = top_frame(c)
+        top = s.top()
         for _ in range(2):
             for place in range(c[SEATS]):
                 seat = c[at.ORDER + place]
@@ -209,7 +188,6 @@ class Placing(Question):
                     return super().follow(s)
             c[top + B] = 0
         c[top] = at.RESOLVING
-        c[top + PC] = at.LINE_INITIATIVE
         return True
 
     def only(self, s: State, seat: i64) -> i64:
@@ -218,7 +196,7 @@ class Placing(Question):
 
     def ask(self, s: State, seat: i64) -> Text:
         c = s.cells
-        holds = c[top_frame(c) + A] == 0 and many_kinds(c[at.HAND + seat])
+        holds = c[s.top() + A] == 0 and many_kinds(c[at.HAND + seat])
         return "ask-hold" if holds else "ask-place", {}
 
 
@@ -229,11 +207,5 @@ def begin_placing(s: State) -> None:
     s.push(at.PLACING, s.cells[at.ORDER])
 
 
-PLACING = Placing(
-    "placing",
-    Hold("hold"),
-    Place("place"),
-    Front("front", window=UNIVERSITY),
-    Advance("advance", window=UNIVERSITY),
-    turns=True,
-)
+_STUDIES = Front("front", window=UNIVERSITY), Advance("advance", window=UNIVERSITY)
+PLACING = Placing("placing", Hold("hold"), Place("place"), *_STUDIES, turns=True)

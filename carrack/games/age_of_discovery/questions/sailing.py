@@ -1,11 +1,11 @@
 # mypyc: compiled
 """The dock: the next piece sails to a region and does there what it is good for. The source is its cell."""
 
-from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, top_frame
+from carrack.core.rooms import NOBODY, SOURCE, Question, State, Text, i64, lowest, top_frame
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST, MERCHANT, MISSIONARY, NAMES
 from carrack.games.age_of_discovery.questions.settling import Settle
-from carrack.games.age_of_discovery.realm import TO_REGION, earn, put, several_due
+from carrack.games.age_of_discovery.realm import TO_REGION, due, earn, put
 
 
 class Land(Settle):
@@ -26,10 +26,11 @@ class Land(Settle):
         elif kind == MISSIONARY:
             n = i64(parts.MISSIONARY_COLONISTS)
             if c[at.BUILDINGS + seat] & parts.CONVERTERS != 0:
-                n = parts.ARG[parts.CONVERTER]
+                n = parts.ARG[lowest(parts.CONVERTERS)]
             if s.journal is not None:
                 s.journal.tell("converted", seat, {"n": int(n), "region": parts.REGION_IDS[k]})
-            several_due(s, seat, n, COLONIST, k)
+            for _ in range(n):
+                due(s, seat, COLONIST, TO_REGION + k)
 
 
 class Sailing(Question):

@@ -2,8 +2,7 @@
 """Overpopulation: free colonists find a home, one after another. Register A: how many are left."""
 
 from carrack.core.rooms import A, Question, State, Text, i64, top_frame
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import COLONIST
 from carrack.games.age_of_discovery.places import RegionAnswer
 from carrack.games.age_of_discovery.realm import TO_REGION, discovered, due
@@ -22,7 +21,7 @@ class Settle(RegionAnswer):
         if c[top + A] == 0:
             s.pop()
         if s.journal is not None:
-            s.journal.tell("settled", seat, {"region": REGION_IDS[k]})
+            s.journal.tell("settled", seat, {"region": parts.REGION_IDS[k]})
         due(s, seat, COLONIST, TO_REGION + k)
 
 

@@ -2,12 +2,11 @@
 """Indian Allies: soldiers join one colony, all of them. Register A: how many."""
 
 from carrack.core.rooms import A, State, i64, top_frame
-from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import REGION_IDS
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import SOLDIER
 from carrack.games.age_of_discovery.places import RegionAnswer
 from carrack.games.age_of_discovery.questions.settling import Counted
-from carrack.games.age_of_discovery.realm import colony, several_due
+from carrack.games.age_of_discovery.realm import TO_REGION, colony, due
 
 
 class Station(RegionAnswer):
@@ -21,8 +20,9 @@ class Station(RegionAnswer):
         n = c[top_frame(c) + A]
         s.pop()
         if s.journal is not None:
-            s.journal.tell("stationed", seat, {"n": int(n), "region": REGION_IDS[k]})
-        several_due(s, seat, n, SOLDIER, k)
+            s.journal.tell("stationed", seat, {"n": int(n), "region": parts.REGION_IDS[k]})
+        for _ in range(n):
+            due(s, seat, SOLDIER, TO_REGION + k)
 
 
 STATIONING = Counted("stationing", Station("station"), turns=True, says="ask-station")

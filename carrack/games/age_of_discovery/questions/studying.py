@@ -6,12 +6,15 @@ It is asked before a line resolves and after a new turn order (pc: the line); wh
 
 from carrack.core.rooms import PC, SEATS, Answer, Final, Question, State, Text, i64, top_frame, vec
 from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.lines import first_own, place_in_order, to_front
+from carrack.games.age_of_discovery.lines import FIRST, LENGTH, first_own, place_in_order, to_front
 from carrack.games.age_of_discovery.places import marker
-from carrack.games.age_of_discovery.table import LINE_IDS
+from carrack.games.age_of_discovery.table import ADVANCE_IDS, LINE_IDS
 
 UNIVERSITY: Final = "university"
 """The window: both readings of it, asked or not."""
+ADVANCE_LINE: Final = vec[i64]([LINE_IDS.index(name.split("_")[0]) for name in ADVANCE_IDS])
+_CELL: Final = vec[i64]([int(name.split("_")[1]) - 1 if "_" in name else 0 for name in ADVANCE_IDS])
+"""Of which line and cell an `advance` speaks; of the turn order and the initiative line one has only one piece."""
 
 
 def may_study(c: vec[i64], seat: i64) -> bool:
@@ -19,26 +22,14 @@ def may_study(c: vec[i64], seat: i64) -> bool:
     return c[at.STUDIED] == 0 and c[at.BUILDINGS + seat] & parts.UNIVERSITIES != 0
 
 
-def line_of(target: i64) -> i64:
-    """The line that an `advance` speaks of."""
-    if target == 0:
-        return at.LINE_ORDER
-    if target < at.ADVANCE_DOCK:
-        return at.LINE_INITIATIVE
-    return at.LINE_DOCK if target < at.ADVANCE_CAPITAL else at.LINE_CAPITAL
-
-
 def cell_of(c: vec[i64], seat: i64, target: i64) -> i64:
     """Where the piece stands that an `advance` of this seat speaks of, -1 if it has none there."""
-    if target == 0:
+    line = ADVANCE_LINE[target]
+    if line == at.LINE_ORDER:
         return place_in_order(c, seat)
-    if target == at.ADVANCE_INITIATIVE:
-        return first_own(c, at.LINE_INITIATIVE, seat)
-    if target < at.ADVANCE_CAPITAL:
-        cell = target - at.ADVANCE_DOCK
-        return cell if c[at.DOCK + cell] == seat else -1
-    cell = target - at.ADVANCE_CAPITAL
-    return cell if c[at.CAPITAL + cell] == seat else -1
+    if line == at.LINE_INITIATIVE:
+        return first_own(c, line, seat)
+    return _CELL[target] if c[FIRST[line] + _CELL[target]] == seat else -1
 
 
 def refuse_advance(c: vec[i64], seat: i64, target: i64) -> i64:
@@ -58,12 +49,10 @@ def bring_to_front(s: State, seat: i64, line: i64, cell: i64) -> None:
     c = s.cells
     c[at.STUDIED] = 1
     if line == at.LINE_ORDER:
-        while cell > 0:
-            c[at.ORDER + cell] = c[at.ORDER + cell - 1]
-            cell -= 1
-        c[at.ORDER] = seat
+        to_front(c, at.ORDER, cell)
     else:
-        to_front(c, line, cell)
+        to_front(c, FIRST[line], cell)
+        to_front(c, FIRST[line] + LENGTH[line], cell)
     if s.journal is not None:
         s.journal.tell("studied", seat, {"line": LINE_IDS[line]})
 
@@ -74,7 +63,7 @@ def offer_study(s: State, line: i64) -> None:
     for seat in range(c[SEATS]):
         if may_study(c, seat):
             for target in range(i64(at.ADVANCES)):
-                if line_of(target) == line and refuse_advance(c, seat, target) == 0:
+                if ADVANCE_LINE[target] == line and refuse_advance(c, seat, target) == 0:
                     s.push(at.STUDYING, seat, pc=line)
                     return
 
@@ -89,16 +78,16 @@ class Advance(Answer):
         return super().list_into(s, seat, buffer, n) if may_study(s.cells, seat) else n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
-        bring_to_front(s, seat, line_of(k), cell_of(s.cells, seat, k))
+        bring_to_front(s, seat, ADVANCE_LINE[k], cell_of(s.cells, seat, k))
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         if k == 0:
             return marker(s, seat)
         cell = cell_of(s.cells, seat, k)
-        return (f"{LINE_IDS[line_of(k)]}/{cell + 1}",) if cell >= 0 else ()
+        return (f"{LINE_IDS[ADVANCE_LINE[k]]}/{cell + 1}",) if cell >= 0 else ()
 
     def about(self, s: State, seat: i64, k: i64, reason: i64) -> dict[str, object]:
-        return {"line": LINE_IDS[line_of(k)]}
+        return {"line": LINE_IDS[ADVANCE_LINE[k]]}
 
 
 class Study(Advance):
@@ -106,7 +95,7 @@ class Study(Advance):
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         c = s.cells
-        return at.OTHER_LINE if line_of(k) != c[top_frame(c) + PC] else refuse_advance(c, seat, k)
+        return at.OTHER_LINE if ADVANCE_LINE[k] != c[top_frame(c) + PC] else refuse_advance(c, seat, k)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.pop()

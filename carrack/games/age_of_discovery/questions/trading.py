@@ -3,7 +3,7 @@
 
 from carrack.core.rooms import Answer, Question, State, i64
 from carrack.games.age_of_discovery import at
-from carrack.games.age_of_discovery.parts import GOOD_IDS
+from carrack.games.age_of_discovery.lines import find
 from carrack.games.age_of_discovery.realm import gain_good
 
 
@@ -11,22 +11,13 @@ class Take(Answer):
     """A kind of good that is offered."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        c = s.cells
-        for place in range(i64(at.OFFERED)):
-            if c[at.OFFER + place] == k + 1:
-                return 0
-        return at.NOT_OFFERED
+        return at.NOT_OFFERED if find(s.cells, at.OFFER, at.OFFERED, k + 1) < 0 else 0
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
         s.pop()
-        place: i64 = 0
-        while c[at.OFFER + place] != k + 1:
-            place += 1
-        c[at.OFFER + place] = 0
-        if s.journal is not None:
-            s.journal.tell("took", seat, {"good": GOOD_IDS[k], "plus": {GOOD_IDS[k]: 1}})
-        gain_good(s, seat, k + 1)
+        c[at.OFFER + find(c, at.OFFER, at.OFFERED, k + 1)] = 0
+        gain_good(s, seat, k + 1, "took")
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         c = s.cells

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """Any specialist: for money in the training cell of the specialist line, or as the second of the auction."""
 
-from carrack.core.rooms import SEVERAL, Answer, Question, State, Text, i64
+from carrack.core.rooms import Answer, Question, State, i64
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import NAMES
 from carrack.games.age_of_discovery.realm import TO_HAND, TO_NEXT, can_swap, due, figures_left, recruit
@@ -29,13 +29,6 @@ class Train(Answer):
         return {"need": parts.TRAINING_PRICE, "have": int(s.cells[at.MONEY + seat])}
 
 
-class Training(Question):
-    """One may leave it."""
-
-    def ask(self, s: State, seat: i64) -> Text:
-        return self.says, {"n": parts.TRAINING_PRICE}
-
-
 class Recruit(Train):
     """At once and for nothing."""
 
@@ -47,12 +40,5 @@ class Recruit(Train):
         recruit(s, seat, k + 1, TO_HAND)
 
 
-class Recruiting(Question):
-    """There is always a choice."""
-
-    def only(self, s: State, seat: i64) -> i64:
-        return SEVERAL
-
-
-TRAINING = Training("training", Train("train"), decline=True, turns=True, says="ask-train")
-RECRUITING = Recruiting("recruiting", Recruit("train"), turns=True, says="ask-recruit")
+TRAINING = Question("training", Train("train"), decline=True, turns=True, says="ask-train", n=parts.TRAINING_PRICE)
+RECRUITING = Question("recruiting", Recruit("train"), turns=True, says="ask-recruit")

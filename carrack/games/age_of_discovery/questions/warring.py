@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The warfare line: each piece may begin a battle in one region, or for money a war in all of them."""
 
-from carrack.core.rooms import SEATS, Answer, Question, State, Text, i64
+from carrack.core.rooms import SEATS, Answer, Question, State, i64
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.places import first_in, marker
 from carrack.games.age_of_discovery.questions.battle import begin_conflict
@@ -60,11 +60,4 @@ class War(Answer):
         return {"need": parts.WAR_PRICE, "have": int(s.cells[at.MONEY + seat])}
 
 
-class Warring(Question):
-    """One may leave it."""
-
-    def ask(self, s: State, seat: i64) -> Text:
-        return self.says, {"n": parts.WAR_PRICE}
-
-
-WARRING = Warring("warring", Battle("battle"), War("war"), decline=True, turns=True, says="ask-war")
+WARRING = Question("warring", Battle("battle"), War("war"), decline=True, turns=True, says="ask-war", n=parts.WAR_PRICE)

@@ -172,6 +172,17 @@ def test_deals_stay_with_their_merchants() -> None:
 
 
 @rule("CEN-BIG-003", "CEN-BIG-023")
+@pytest.mark.parametrize("discarded", [["m30", "m31"], ["m30", "m31", "m32"], ["m30", "m31", "m32", "m33", "m34"]])
+def test_deals_stay_when_several_discards_are_shuffled(discarded: list[str]) -> None:
+    """r23: however the discards lie in the new deck, each has the deal that it had; so has every other card."""
+    state = worn(discarded)
+    deals = deals_of(state)
+    act(state, ["acquire", 0], ["keep"])
+    assert (deals_of(state), look(state)["discarded"]) == (deals, [])
+    assert (deals["m11"], deals["m30"], deals["m31"]) == ("d05", "d09", "d14")
+
+
+@rule("CEN-BIG-003", "CEN-BIG-023")
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_deals_once_seen_stay_known_after_a_shuffle(viewer: int) -> None:
     """r23: nobody knows the order of the new deck, everybody knows which deal lies on which of its cards."""

@@ -1,0 +1,47 @@
+"""A match has an end, whatever people do: it is stored for ever, so it may not grow for ever."""
+
+from __future__ import annotations
+
+import pytest
+
+from carrack.table import length
+from carrack.table.refused import Refused
+from carrack.table.wire import Back
+from tests.table.house import House, look, person
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of four events is long."""
+    monkeypatch.setattr(length, "MOST_EVENTS", 4)
+
+
+async def test_a_match_that_is_too_long_is_not_played_on(house: House) -> None:
+    """Not by acts, nor by going back and forth; the sentence says what is left to do."""
+    table = await house.table("anna", "anna")
+    anna = await look(table, "anna", 0)
+    while table.version < 4:
+        await (anna.undo(0) if table.session.at else anna.act(("stow",)))
+    for wish in (table.takebacks.redo("anna", Back(0, table.version)), anna.act(("stow",))):
+        with pytest.raises(Refused, match="4 events, more than any game needs") as caught:
+            await wish
+        assert (caught.value.code, caught.value.status) == ("too-long", 409)
+    assert table.version == 4
+
+
+async def test_it_can_still_be_ended_and_looked_at(house: House) -> None:
+    """A player whose seat a bot plays may come back and give up; names change, without an event."""
+    table = await house.table("anna", "-random")
+    anna = await look(table, "anna", 0)
+    while table.version < 3:
+        await (anna.undo(0) if table.session.at else anna.act(("stow",)))
+    await table.presence.leave("anna", 0, "random")
+    assert not table.stand_ins.at_work
+    again = await look(table, "anna", 0)
+    assert table.version == 5
+    await house.lobby.rename(person("anna"), "Anuschka")
+    assert (table.version, table.seats[0].name) == (5, "Anuschka")
+    await table.presence.concede("anna", 0)
+    assert (await again.until_version(6)).table.status == "over"
