@@ -18,7 +18,7 @@ from carrack.table.outliving import Judgement, judge
 from carrack.table.session import Session
 from carrack.table.shuffle import commitment, waiting_seed
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
-from carrack.table.wire import Origin
+from carrack.table.wire import Origin, Shuffle, Status
 
 LATE = "deals_late"
 """The name, among the settings of a table, of: the cards are dealt when the last seat is taken."""
@@ -87,6 +87,15 @@ def today_of(judgement: Judgement) -> dict[str, object]:
     """What a row says of a match that goes on with the rules of today."""
     record = judgement.record
     return {"rules": record.rules, "fingerprint": record.fingerprint, "options": record.options}
+
+
+def shuffle_of(row: MatchRow, session: Session, status: Status) -> Shuffle:
+    """The promise about the deal, which is opened when the match is over."""
+    shown = Shuffle(promise_of(row), chance=row.chance, waits=not session.dealt and status == "gathering")
+    if status != "over":
+        return shown
+    drawn = session.drawn if session.salts else ""
+    return msgspec.structs.replace(shown, seed=session.seed, nonce=row.nonce, drawn=drawn)
 
 
 def _waiting(row: MatchRow) -> str:

@@ -25,7 +25,7 @@ from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, W
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
 from carrack.table.length import check_length, is_full
-from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
+from carrack.table.loading import LoadedMatch, load_match, origin_of, shuffle_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
 from carrack.table.presence import Presence
@@ -47,7 +47,6 @@ from carrack.table.wire import (
     Action,
     AskMe,
     ReasonTold,
-    Shuffle,
     Status,
     TableView,
     Tried,
@@ -149,7 +148,7 @@ class Table:
             self.status,
             seating.seat_views(self.seats, guest, self.streams.here, self.session),
             self.row.options,
-            self._shuffle(),
+            shuffle_of(self.row, self.session, self.status),
             self.closed_scores,
             bool(guest) and guest == self.row.host,
             self.row.created,
@@ -161,15 +160,6 @@ class Table:
             self.deals_anew,
             shut=self.shut,
         )
-
-    def _shuffle(self) -> Shuffle:
-        """The promise, which is opened when the match is over."""
-        row, session = self.row, self.session
-        shown = Shuffle(promise_of(row), chance=row.chance, waits=not session.dealt and self.status == "gathering")
-        if self.status != "over":
-            return shown
-        drawn = session.drawn if session.salts else ""
-        return msgspec.structs.replace(shown, seed=session.seed, nonce=row.nonce, drawn=drawn)
 
     @property
     def shut(self) -> bool:
