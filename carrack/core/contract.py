@@ -498,11 +498,12 @@ class State:
         No seat can tell the difference: hands, peeked tokens and sealed answers stay as they are.
         """
         c = self.cells
-        rng = Chance(seed)
+        rng = chance.source(seed, chance.generator_at(c, CHANCE))
         self.game.sight.redeal(c, TOGETHER, rng)
+        fork = rng.fork_cells()
         k: i64 = 0
         while k < 4:
-            c[CHANCE + k] = rng.next32()
+            c[CHANCE + k] = fork[k]
             k += 1
 
     def _redraw_sealed(self, viewer: i64, rng: Chance) -> None:
@@ -662,8 +663,14 @@ class Game:
         self.numbers: list[object] = list(range(max(table.verbs.count, widest)))
         """Every action as a Python object, made once: as integers they would be unpacked and made anew."""
 
-    def deal(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
-        """The opening position for so many seats; the seed has 128 bits and decides all chance."""
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        generator: str = chance.XOSHIRO,
+    ) -> State:
+        """The opening position for so many seats; the seed has 128 bits and decides all chance, by this generator."""
         chosen: list[int] = []
         if options or not self.fewest <= seats <= self.most:
             chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
@@ -672,7 +679,7 @@ class Game:
         state.cells[SEATS] = seats
         for option, value in zip(self.options, chosen, strict=False):
             state.cells[option.cell] = value
-        for k, word in enumerate(chance.seed_words(seed)):
+        for k, word in enumerate(chance.first_cells(seed, generator)):
             state.cells[CHANCE + k] = word
         self.rules.set_up(state)
         state.run()

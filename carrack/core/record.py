@@ -15,20 +15,22 @@ from typing import Any
 
 import msgspec
 
+from carrack.core.chance import GENERATORS, XOSHIRO
 from carrack.core.contract import Game, State
 from carrack.core.errors import BadAction, BadRecord, IllegalAction, Unknown
 from carrack.core.registry import find
 
 FORMAT = 2
-"""The newest format: something may have been dealt anew."""
+"""The newest format: it names a generator, or something was dealt anew."""
 PLAIN = 1
-"""The format of a record in which nothing was: every reader knows it."""
+"""The format of a record of which neither is so: every reader knows it."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What is stored of a match. `actions` are `[seat, verb, argument, …]`; `seed` is 32 hex digits.
 
-    `dealt_anew`: after how many actions all that nobody knew was dealt anew, and the seed of that.
+    `dealt_anew`: after how many actions all that nobody knew was dealt anew, and the seed of that. `chance`: the
+    generator that the seeds feed; a record without it is of xoshiro.
     """
 
     carrack: int
@@ -41,6 +43,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[list[str | int]]
     notes: dict[str, Any] = {}
     dealt_anew: list[tuple[int, str]] = []
+    chance: str = XOSHIRO
 
     @property
     def seed_number(self) -> int:
@@ -54,21 +57,38 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def cut(self, at: int) -> Record:
         """The record of the first `at` actions."""
         deals = [dealt for dealt in self.dealt_anew if dealt[0] <= at]
-        form = FORMAT if deals else PLAIN
+        form = FORMAT if deals else format_for(self.chance)
         return msgspec.structs.replace(self, carrack=form, actions=self.actions[:at], dealt_anew=deals)
 
 
-def begin(game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> Record:
+def format_for(generator: str) -> int:
+    """The oldest format that can say all of a record with this generator."""
+    return 1 if generator == XOSHIRO else 2
+
+
+def begin(
+    game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0, generator: str = XOSHIRO
+) -> Record:
     """The record of a match that has just been dealt."""
-    state = game.deal(seats, options, seed)
+    state = game.deal(seats, options, seed, generator)
     chosen: dict[str, Any] = game.options_of(state)
-    return Record(PLAIN, game.key, game.rules_version, game.components.fingerprint, seats, chosen, f"{seed:032x}", [])
+    return Record(
+        format_for(generator),
+        game.key,
+        game.rules_version,
+        game.components.fingerprint,
+        seats,
+        chosen,
+        f"{seed:032x}",
+        [],
+        chance=generator,
+    )
 
 
 def replay(record: Record, at: int | None = None, watch: Callable[[State, int], None] | None = None) -> State:
     """The position after `at` actions (all of them if None); `watch` sees the state before each action."""
     game = _game_of(record)
-    state = game.deal(record.seats, record.options, record.seed_number)
+    state = game.deal(record.seats, record.options, record.seed_number, record.chance)
     count = len(record.actions) if at is None else at
     if not 0 <= count <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} actions, so --at is 0 to {len(record.actions)}")
@@ -129,6 +149,8 @@ def told_today(record: Record) -> Record:
 def write(record: Record) -> bytes:
     """The record as JSON, with a check sum that tells a damaged file; one action a line, so that people can read it."""
     plain = msgspec.to_builtins(record)
+    if record.chance == XOSHIRO:
+        del plain["chance"]
     if not record.dealt_anew:
         del plain["dealt_anew"]
     lines = [f'"{key}": {_json(value)}' for key, value in plain.items() if key != "actions"]
@@ -161,6 +183,10 @@ def read(data: bytes) -> Record:
         raise BadRecord(f"the record is damaged: {error}") from None
     if not re.fullmatch("[0-9a-f]{32}", record.seed):
         raise BadRecord(f"the record is damaged: the seed is 32 hex digits, not {record.seed!r}")
+    if record.chance not in GENERATORS:
+        raise BadRecord(
+            f"the record draws from a generator that is not here: {record.chance!r}; update Carrack", "newer"
+        )
     for at, seed in record.dealt_anew:
         if not (0 <= at <= len(record.actions) and re.fullmatch("[0-9a-f]{32}", seed)):
             raise BadRecord(f"the record is damaged: dealt anew is {[at, seed]}, not [actions, seed of 32 hex digits]")

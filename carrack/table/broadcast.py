@@ -10,7 +10,7 @@ from weakref import proxy
 import msgspec
 
 from carrack.core.scene import Scene
-from carrack.table import seating, views
+from carrack.table import seating, ticking, views
 from carrack.table.audience import Audience
 from carrack.table.channel import Channel, Listener, event
 from carrack.table.events import (
@@ -198,7 +198,7 @@ class Broadcast:
 
     def _clock(self) -> ClockView | None:
         clock = self._table.clock
-        return clock.view(time.time()) if clock else None
+        return clock.view(ticking.now()) if clock else None
 
     def _with_table(self, update: Update, guest: str) -> bytes:
         return self._encoded(msgspec.structs.replace(update, table=self._table.view(guest)))

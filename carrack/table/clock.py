@@ -18,27 +18,58 @@ _MOST_DAYS = 60
 _SHORTEST = 60.0
 _LONGEST = 6 * 3_600.0
 _MOST_MORE = 600.0
+_KEPT = 32
+"""How many answers can be taken back together with the time given for them; going further needs everybody's consent."""
+
+
+class Given(msgspec.Struct, frozen=True, array_like=True):
+    """Time that a seat got for its answer: it was given when so many actions stood."""
+
+    at: int
+    seat: int
+    seconds: float
 
 
 class Clock(msgspec.Struct):
-    """Seconds left for each seat at a moment (`since`); the seats that are asked lose them from then on."""
+    """Seconds left for each seat at a moment (`since`); the seats that are asked lose them from then on.
+
+    `given`: what was added last, so that it can be taken back.
+    """
 
     rules: ClockRules
     left: list[float]
     since: float
     asked: tuple[int, ...] = ()
+    given: list[Given] = []
 
     @classmethod
     def wound(cls, rules: ClockRules, seats: int, now: float) -> Clock:
         """A clock before the first question."""
         return cls(rules, [_full(rules)] * seats, now)
 
-    def move(self, now: float, asked: Collection[int]) -> None:
-        """At the time `now` these people are asked; a player who has just answered gets a little more time."""
+    def move(self, now: float, asked: Collection[int], at: int = 0) -> None:
+        """At the time `now` these people are asked; a player who has just answered gets a little more time.
+
+        `at`: how many actions stand now.
+        """
+        answered = [seat for seat in self.asked if seat not in asked]
+        self._spend(now, asked)
+        for seat in answered:
+            more = round(self._after_answer(self.left[seat]) - self.left[seat], 3)
+            self.left[seat] += more
+            self.given = [*self.given, Given(at, seat, more)][-_KEPT:]
+
+    def back(self, now: float, asked: Collection[int], to: int) -> None:
+        """The match goes back to `to` actions: what was given for later answers is taken back, what was spent stays."""
+        self._spend(now, asked)
+        for given in self.given:
+            if given.at > to:
+                self.left[given.seat] -= given.seconds
+        self.given = [given for given in self.given if given.at <= to]
+
+    def _spend(self, now: float, asked: Collection[int]) -> None:
         for seat in self.asked:
             self.left[seat] -= max(0.0, now - self.since)
-            if seat not in asked:
-                self.left[seat] = self._after_answer(self.left[seat])
         self.since, self.asked = now, tuple(sorted(asked))
 
     def resume(self, now: float) -> None:

@@ -9,9 +9,9 @@ import msgspec
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.table import conceding
+from carrack.table.counting import outcome_of
 from carrack.table.kept import KeptTable
 from carrack.table.table import Table
-from carrack.table.verdict import outcome_of
 
 
 class Ending(msgspec.Struct, frozen=True, array_like=True):

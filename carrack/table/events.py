@@ -10,13 +10,15 @@ from carrack.table.wire import Action, What
 class Begun(msgspec.Struct, frozen=True, tag="begin"):
     """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
 
-    `conceded`: who gave up there, and after how many actions. `dealt_anew`: as in a record.
+    `conceded`: who gave up there, and after how many actions. `dealt_anew`: as in a record. `salts`: what the seats had
+    added to the seed there.
     """
 
     actions: list[list[str | int]]
     seat: int = -1
     conceded: tuple[tuple[int, int], ...] = ()
     dealt_anew: tuple[tuple[int, str], ...] = ()
+    salts: tuple[str, ...] = ()
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):
@@ -68,7 +70,19 @@ class Answered(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seats"):
-    """Who sits where has changed; the seats themselves are kept beside the events."""
+    """Who sits where has changed; the seats themselves are kept beside the events.
+
+    `dealt`: now the cards are dealt, and the seats have added these salts to the seed.
+    """
+
+    dealt: tuple[str, ...] | None = None
+
+
+class Salted(msgspec.Struct, frozen=True, tag="salt"):
+    """A seat adds this to the seed of the deal, instead of what it has added before."""
+
+    seat: int
+    text: str
 
 
 class Switched(msgspec.Struct, frozen=True, tag="window"):
@@ -142,6 +156,7 @@ Event = (
     | Asked
     | Answered
     | Seated
+    | Salted
     | Switched
     | Left
     | Returned
@@ -159,6 +174,7 @@ WHAT: dict[type[Event], What] = {
     Asked: "ask",
     Answered: "answer",
     Seated: "seats",
+    Salted: "salt",
     Switched: "window",
     Left: "leave",
     Returned: "return",

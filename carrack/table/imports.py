@@ -17,7 +17,7 @@ from carrack.core.registry import find
 from carrack.table import retelling
 from carrack.table.events import WHAT, Begun
 from carrack.table.refused import Refused
-from carrack.table.shuffle import kept
+from carrack.table.shuffle import promise_in
 from carrack.table.store.rows import EventRow
 from carrack.table.table import Table
 from carrack.table.wire import Origin
@@ -32,7 +32,7 @@ SEEN = "carrack_seen"
 class ImportedMatch(msgspec.Struct, frozen=True):
     """A match up to where it goes on: its record, the position it leads to, where it comes from.
 
-    Without a `nonce` nobody has promised anything about the seed.
+    Without a `nonce` nobody has promised anything about the seed. `drawn` and `salts`: what the seed was made of.
     """
 
     record: Record
@@ -40,6 +40,8 @@ class ImportedMatch(msgspec.Struct, frozen=True):
     nonce: str
     origin: Origin
     house: dict[str, Any] = {}
+    drawn: str = ""
+    salts: tuple[str, ...] = ()
     conceded: tuple[tuple[int, int], ...] = ()
     """Who gave up after how many actions, in a match that is finished."""
 
@@ -60,7 +62,8 @@ class ImportedMatch(msgspec.Struct, frozen=True):
 
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
-        begun = Begun(self.record.actions, conceded=self.conceded, dealt_anew=tuple(self.record.dealt_anew))
+        dealt_anew = tuple(self.record.dealt_anew)
+        begun = Begun(self.record.actions, conceded=self.conceded, dealt_anew=dealt_anew, salts=self.salts)
         told = retelling.encoded(self.record)
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told
@@ -72,7 +75,8 @@ async def fork_of(table: Table, at: int) -> ImportedMatch:
     async with table.in_order():
         if table.status != "over":
             raise Refused("fork-running", "A game can be played on elsewhere when it is over, not before.", 409)
-        played, row = table.session.record, table.row
+        played, row = msgspec.structs.replace(table.session.record, notes={}), table.row
+        drawn, salts = table.session.drawn, table.session.added()
     if not 0 <= at <= len(played.actions):
         raise Refused("no-position", f"The match has {len(played.actions)} actions.", 404)
     record = played.cut(at)
@@ -81,7 +85,7 @@ async def fork_of(table: Table, at: int) -> ImportedMatch:
     if state.over:
         raise Refused("fork-end", "Here the game is over: go back to a position from which it can be played on.", 409)
     house = {"closed_scores": table.closed_scores, "deal_anew": table.deals_anew}
-    return ImportedMatch(record, state, row.nonce, origin, house)
+    return ImportedMatch(record, state, row.nonce, origin, house, drawn, salts)
 
 
 def read_import(text: str) -> ImportedMatch:
@@ -95,11 +99,13 @@ def read_import(text: str) -> ImportedMatch:
     except BadRecord as error:
         raise _refused(error) from None
     options: dict[str, Any] = state.game.options_of(state)
-    right = kept(record.seed, record.notes.get("nonce"), record.notes.get("commitment"))
-    nonce = str(record.notes["nonce"]) if right else ""
+    promise = promise_in(record)
+    right = promise.kept and promise.followed
+    nonce, drawn, salts = (str(record.notes["nonce"]), promise.drawn, promise.salts) if right else ("", "", ())
     record = msgspec.structs.replace(record, options=options)
     origin = Origin("import", len(record.actions), promise=right)
-    return ImportedMatch(record, state, nonce, origin, conceded=_conceded(record, bool(state.over)))
+    conceded = _conceded(record, bool(state.over))
+    return ImportedMatch(record, state, nonce, origin, drawn=drawn, salts=salts, conceded=conceded)
 
 
 def _replayed(record: Record) -> State:

@@ -24,15 +24,15 @@ from carrack.table import conceding, seating, views
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
+from carrack.table.counting import tallied
 from carrack.table.events import WHAT, Event, Rematched, Seated
 from carrack.table.keepsake import Keepsake, unpacked
 from carrack.table.kept_streams import KeptStreams
-from carrack.table.loading import ReadMatch, origin_of, promise_of
+from carrack.table.loading import ReadMatch, origin_of, shuffle_of
 from carrack.table.refused import Refused
 from carrack.table.store.rows import EventRow, SeatRow
 from carrack.table.store.store import Store
-from carrack.table.verdict import tallied
-from carrack.table.wire import Chart, KeptView, Moment, Shuffle, Status, TableView
+from carrack.table.wire import Chart, KeptView, Moment, Status, TableView
 
 NOBODY_MOVES: Text = ("kept-ask", {})
 _NO_CHART = Chart((), (), (), {})
@@ -97,7 +97,6 @@ class KeptTable:
     def view(self, guest: str) -> TableView:
         """The table as a person sees it; the shuffle is opened when the match is over, not before."""
         row, judgement = self.row, self.judgement
-        opened = (row.seed, row.nonce) if self.status == "over" else ("", "")
         at = len(judgement.record.actions) if self.holds and self.status != "over" else None
         return TableView(
             row.id,
@@ -105,7 +104,7 @@ class KeptTable:
             self.status,
             seating.seat_views(self.seats, guest, self.streams.here, self.session),
             row.options,
-            Shuffle(promise_of(row), *opened),
+            shuffle_of(row, self.session, self.status),
             self.closed_scores,
             bool(guest) and guest == row.host,
             row.created,

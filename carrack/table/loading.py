@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 
 import msgspec
@@ -10,17 +9,19 @@ import msgspec
 from carrack.core.contract import Game, State
 from carrack.core.errors import BadRecord
 from carrack.core.journal import Told
-from carrack.core.record import PLAIN, Record
+from carrack.core.record import Record, format_for
 from carrack.core.registry import find
-from carrack.table import retelling, views
+from carrack.table import retelling, ticking, views
 from carrack.table.clock import Clock
 from carrack.table.events import Carried, Event, WentBack
 from carrack.table.outliving import Judgement, judge
 from carrack.table.session import Session
-from carrack.table.shuffle import commitment
+from carrack.table.shuffle import commitment, waiting_seed
 from carrack.table.store.rows import MatchRow, SeatRow, Stored
-from carrack.table.wire import Origin
+from carrack.table.wire import Origin, Shuffle, Status
 
+LATE = "deals_late"
+"""The name, among the settings of a table, of: the cards are dealt when the last seat is taken."""
 _event = msgspec.json.Decoder(Event)
 
 
@@ -50,7 +51,7 @@ def read_match(stored: Stored, told: list[tuple[int, bytes]]) -> ReadMatch:
     """What the store holds of a match, judged but without its position."""
     events = [(row.version, _event.decode(row.body)) for row in stored.events]
     row = stored.match
-    session = Session.noted(record_of(row), [event for _, event in events])
+    session = Session.noted(record_of(row), [event for _, event in events], _waiting(row))
     log = _log(events, dict(told))
     return ReadMatch(row, events, session, log, judge(row, session, session.record, lambda: _told(log)))
 
@@ -69,7 +70,7 @@ def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
             log = [retelling.encoded(judgement.record)]
     game = find(row.title)
     base, state = _standing(game, stored, events) if judgement.fate == "same" else (0, None)
-    session = Session.folded(record_of(row), [event for _, event in events], base, state)
+    session = Session.folded(record_of(row), [event for _, event in events], base, state, _waiting(row))
     return LoadedMatch(row, game, stored.seats, session, log, base, _clock(row))
 
 
@@ -88,9 +89,33 @@ def today_of(judgement: Judgement) -> dict[str, object]:
     return {"rules": record.rules, "fingerprint": record.fingerprint, "options": record.options}
 
 
+def shuffle_of(row: MatchRow, session: Session, status: Status) -> Shuffle:
+    """The promise about the deal, which is opened when the match is over."""
+    shown = Shuffle(promise_of(row), chance=row.chance, waits=not session.dealt and status == "gathering")
+    if status != "over":
+        return shown
+    drawn = session.drawn if session.salts else ""
+    return msgspec.structs.replace(shown, seed=session.seed, nonce=row.nonce, drawn=drawn)
+
+
+def _waiting(row: MatchRow) -> str:
+    """The seed of what a table shows whose cards are dealt when the last seat is taken; "" at any other."""
+    return waiting_seed(row.id) if row.house.get(LATE) else ""
+
+
 def record_of(row: MatchRow) -> Record:
-    """The record of a match before its first action."""
-    return Record(PLAIN, row.title, row.rules, row.fingerprint, row.seats, row.options, row.seed, [])
+    """The record of a match before its first action, with the seed that was drawn for it."""
+    return Record(
+        format_for(row.chance),
+        row.title,
+        row.rules,
+        row.fingerprint,
+        row.seats,
+        row.options,
+        row.seed,
+        [],
+        chance=row.chance,
+    )
 
 
 def origin_of(row: MatchRow) -> Origin | None:
@@ -132,7 +157,7 @@ def _clock(row: MatchRow) -> Clock | None:
     if row.clock is None:
         return None
     clock = msgspec.json.decode(row.clock, type=Clock)
-    clock.resume(time.time())
+    clock.resume(ticking.now())
     return clock
 
 

@@ -11,16 +11,18 @@ from typing import Any
 import msgspec
 
 from carrack.bots import QUICK
+from carrack.core.chance import XOSHIRO
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
-from carrack.table import remote_ids, seating, views
+from carrack.table import remote_ids, seating, ticking, views
 from carrack.table.clock import Clock, check
+from carrack.table.counting import outcome_of
 from carrack.table.imports import ImportedMatch
 from carrack.table.kept import KeptTable
 from carrack.table.lanes import Lanes
 from carrack.table.lettering import checked_name
-from carrack.table.loading import LoadedMatch, promise_in_record
+from carrack.table.loading import LATE, LoadedMatch, promise_in_record
 from carrack.table.news import NewsBoard
 from carrack.table.notices import Notices
 from carrack.table.opening import opened
@@ -29,11 +31,10 @@ from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
 from carrack.table.sealing import Seals
-from carrack.table.shuffle import draw
+from carrack.table.shuffle import GENERATOR, draw
 from carrack.table.store.rows import Guest, MatchRow, SeatRow
 from carrack.table.store.store import Store
 from carrack.table.table import Table
-from carrack.table.verdict import outcome_of
 from carrack.table.wire import ClockRules, Invitation, Made, NewSeat, NewTable, TableSummary
 from carrack.table.workers import Workers
 
@@ -101,9 +102,13 @@ class Lobby:
             return KeptTable(found, stored.seats, self.store)
         return Table(found, self.store, self._workers, self._notices, self.remote, self.lanes)
 
-    async def new_table(self, guest: Guest, wish: NewTable) -> Made:
+    async def new_table(self, guest: Guest, wish: NewTable, address: str = "") -> Made:
         """Set up a table; it is played at once if no friend has to come first."""
-        rows = self.seats_for(guest, wish.seats, wish.shuffle_seats)
+        household = seating.household_mark(self._seals, address)
+        rows = [
+            msgspec.structs.replace(row, household=household if row.guest else "")
+            for row in self.seats_for(guest, wish.seats, wish.shuffle_seats)
+        ]
         house = {"closed_scores": wish.closed_scores, "hints": wish.hints, "deal_anew": wish.deal_anew}
         made = await self.set_up(guest, rows, wish.title, wish.options, house, wish.listed, wish.clock)
         return Made(made, next((row.seat for row in rows if row.guest == guest.id), None))
@@ -124,12 +129,14 @@ class Lobby:
         if game is None:
             raise _unknown(Unknown("title", title, games()))
         self.news.check_new_table(title)
-        seed, nonce = (imported.record.seed, imported.nonce) if imported else draw()
+        seed, nonce = (imported.drawn or imported.record.seed, imported.nonce) if imported else draw()
+        generator = imported.record.chance if imported else GENERATOR
         try:
-            state = imported.state if imported else game.deal(len(rows), options, int(seed, 16))
+            state = imported.state if imported else game.deal(len(rows), options, int(seed, 16), generator)
         except Unknown as error:
             raise _unknown(error) from None
         open_seats = any(row.kind == "open" for row in rows)
+        late = open_seats and imported is None and generator != XOSHIRO
         over = imported.finished if imported else bool(state.over)
         conceded = [seat for seat, _ in imported.conceded] if imported else []
         asked = [] if open_seats or over else [seat for seat in game.waiting(state) if rows[seat].kind == "human"]
@@ -145,14 +152,15 @@ class Lobby:
             nonce=nonce,
             created=now,
             updated=now,
-            house=house,
+            house={key: value for key, value in house.items() if key != LATE} | ({LATE: True} if late else {}),
             host=guest.id,
             status="over" if over else "gathering" if open_seats else "playing",
             result=views.result_of(state, conceded) if over else None,
             waiting=tuple(asked),
             listed=listed,
-            clock=_wound(clock, len(rows), asked, now),
-            opening=dealt(imported.record) if imported else dealt_in(state),
+            clock=_wound(clock, len(rows), asked, ticking.now()),
+            chance=generator,
+            opening="" if late else dealt(imported.record) if imported else dealt_in(state),
         )
         await asyncio.wrap_future(self.store.save_guest(guest))
         seated = [msgspec.structs.replace(row, match_id=match.id) for row in rows]
@@ -211,7 +219,10 @@ class Lobby:
         async with table.in_order():
             if table.status != "over":
                 raise Refused("not-over", "The record is opened when the match is over.", 409)
-            promise = promise_in_record(table.row, played_here=bool(table.session.messages))
+            session = table.session
+            promise: dict[str, Any] = dict(promise_in_record(table.row, played_here=bool(session.messages)))
+            if session.salts:
+                promise |= {"drawn": session.drawn, "salts": list(session.added())}
             bots = [remote_ids.shown(row.bot) for row in table.seats]
             names = [row.name or bot for row, bot in zip(table.seats, bots, strict=True)]
             notes: dict[str, Any] = {**promise, "names": names, "bots": bots}
@@ -237,16 +248,17 @@ class Lobby:
         table, row = await self._offered(guest, token)
         return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
 
-    async def sit(self, guest: Guest, token: str) -> Made:
+    async def sit(self, guest: Guest, token: str, salt: str = "", address: str = "") -> Made:
         """Take the seat of a link: an open one, or the same person's on another device."""
         table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name
-            await table.seat(seating.taken(row, guest.id, name))
+            household = seating.household_mark(self._seals, address)
+            await table.seat(seating.taken(row, guest.id, name, household), salt)
         return Made(table.row.id, row.seat)
 
-    async def join(self, guest: Guest, match_id: str) -> Made:
+    async def join(self, guest: Guest, match_id: str, salt: str = "", address: str = "") -> Made:
         """Take an open seat of a table that anybody may join; a person who sits there already keeps that seat."""
         table = await self.table(match_id)
         mine = seating.seats_of(table.seats, guest.id)
@@ -258,7 +270,8 @@ class Lobby:
         if not table.row.listed:
             raise Refused("not-yours", "This table is for those who have been given a link.", 403)
         await asyncio.wrap_future(self.store.save_guest(guest))
-        await table.seat(seating.taken(free, guest.id, guest.name))
+        household = seating.household_mark(self._seals, address)
+        await table.seat(seating.taken(free, guest.id, guest.name, household), salt)
         return Made(table.row.id, free.seat)
 
     async def fill(self, guest: str, match_id: str, seat: int, bot: str) -> int:

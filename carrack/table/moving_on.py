@@ -27,7 +27,15 @@ async def moved_on(lobby: Lobby, guest: Guest, kept: KeptTable) -> str:
     row, record = kept.row, kept.judgement.record
     at = len(record.actions)
     state = await asyncio.to_thread(replay, record)
-    imported = ImportedMatch(record, state, row.nonce, Origin("rules", at, row.id, known=_is_known(kept)))
+    imported = ImportedMatch(
+        record,
+        state,
+        row.nonce,
+        Origin("rules", at, row.id, known=_is_known(kept)),
+        {},
+        kept.session.drawn,
+        kept.session.added(),
+    )
     rows = [msgspec.structs.replace(seat, match_id="", generation=0, seen=at) for seat in kept.seats]
     house = row.house | {"from": msgspec.to_builtins(imported.origin)}
     host = await asyncio.to_thread(lobby.store.guest, row.host) if row.host else None

@@ -20,9 +20,9 @@ from carrack.core.plain import plain
 from carrack.core.record import Record, deal_anew, migrated, opening, replay, told_today
 from carrack.core.registry import games
 from carrack.table import conceding
+from carrack.table.counting import outcome_of
 from carrack.table.session import Session
 from carrack.table.store.rows import MatchRow
-from carrack.table.verdict import outcome_of
 
 _log = logging.getLogger("carrack.table")
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
-from carrack.table import seating
+from carrack.table import seating, ticking
 from carrack.table.events import Cancelled, Conceded, Left, Rematched, Returned
 from carrack.table.refused import Refused
 
@@ -109,7 +108,7 @@ class Presence:
         table = self._table
         if not seating.seats_of(table.seats, guest):
             raise Refused("not-yours", "Only those who sit here decide about seats.", 403)
-        if table.clock and seat in table.clock.out(time.time()):
+        if table.clock and seat in table.clock.out(ticking.now()):
             return
         by_days = table.clock is not None and table.clock.rules.kind == "days"
         if by_days or table.row.host != guest:

@@ -16,7 +16,6 @@ from carrack.core.errors import BadAction, BadRecord, IllegalAction
 from carrack.core.record import replay as replayed
 from carrack.table import views
 from carrack.table.film import Aside, Eyes, Film, Viewer
-from carrack.table.loading import record_of
 from carrack.table.positions import Actions, Deals
 from carrack.table.refused import Refused
 from carrack.table.table import Table
@@ -51,7 +50,7 @@ class _Kept(NamedTuple):
 
 def opening_of(table: Table) -> State:
     """The position with which a match began."""
-    return replayed(record_of(table.row), 0)
+    return replayed(table.session.match.record, 0)
 
 
 class Films:
@@ -87,6 +86,9 @@ class Films:
 
     async def copy(self, table: Table, guest: str, wish: Suppose) -> tuple[WhatIf, TableView, str]:
         """A private copy of a position in which somebody plays on; the table as they see it, and its board."""
+        if table.shut:
+            detail = "This match is rated and has a live clock: nobody tries things out elsewhere while it runs."
+            raise Refused("what-if-shut", detail, 409, table.version)
         taken = await _take(table, guest, str(wish.seat))
         _check_position(taken, wish.at)
         left = table.session.left(wish.seat)
@@ -113,8 +115,9 @@ class Films:
 
     def _film(self, table: Table) -> _Kept:
         with self._making:
-            found = self._films.pop(table.row.id, None) or _Kept(Film(self._opening(table)), threading.Lock())
-            self._films[table.row.id] = found
+            name = f"{table.row.id} {table.session.dealt}"
+            found = self._films.pop(name, None) or _Kept(Film(self._opening(table)), threading.Lock())
+            self._films[name] = found
             if len(self._films) > _KEPT:
                 self._films.popitem(last=False)
             return found

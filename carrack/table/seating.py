@@ -45,9 +45,18 @@ def seat_views(
             session.windows(row.seat) if session and row.seat in mine else {},
             session.stand_ins.get(row.seat, "") if session else "",
             session is not None and row.seat in session.conceded,
+            session is not None and bool(session.salts.get(row.seat)),
+            session.salts.get(row.seat, "") if session and (session.dealt or row.seat in mine) else "",
         )
         for row in rows
     )
+
+
+def household_mark(seals: Seals, address: str) -> str:
+    """A mark of an address: the same for the same one, and too short to find the address again."""
+    if not address:
+        return ""
+    return seals.make("household", address)[:4]
 
 
 def seat_token(seals: Seals, row: SeatRow) -> str:
@@ -71,6 +80,9 @@ def read_token(seals: Seals, token: str) -> tuple[str, int, int] | None:
     return match_id, int(number), int(generation)
 
 
-def taken(row: SeatRow, guest: str, name: str) -> SeatRow:
+def taken(row: SeatRow, guest: str, name: str, household: str = "") -> SeatRow:
     """The seat after somebody has sat down."""
-    return msgspec.structs.replace(row, kind="human", guest=guest, name=name, bot="", generation=row.generation + 1)
+    generation = row.generation + 1
+    return msgspec.structs.replace(
+        row, kind="human", guest=guest, name=name, bot="", generation=generation, household=household
+    )

@@ -13,6 +13,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.record import FORMAT, Record
+from carrack.table import counting
 from carrack.table.events import (
     Acted,
     Answered,
@@ -27,10 +28,13 @@ from carrack.table.events import (
     Redone,
     Rematched,
     Returned,
+    Salted,
+    Seated,
     Switched,
     WentBack,
 )
 from carrack.table.match import Match
+from carrack.table.shuffle import dealt_seed
 from carrack.table.wire import Action, Proposal, Takeback
 
 _KEPT = 32
@@ -40,7 +44,8 @@ _KEPT = 32
 class Message(msgspec.Struct, frozen=True):
     """Actions that came together: from which action count on, whose, under which key, at which window.
 
-    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in.
+    `forced`: the table answered, because there was nothing to choose. `bot`: the one that stood in. `auto`: the table
+    answered, for whatever reason. `chosen_by`: the bot whose choice somebody took back and took again.
     """
 
     start: int
@@ -50,14 +55,22 @@ class Message(msgspec.Struct, frozen=True):
     window: str = ""
     forced: bool = False
     bot: str = ""
+    auto: bool = False
+    chosen_by: str = ""
 
 
 class Session:
     """A match as it is played at a table."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, waiting: str = "") -> None:
+        """`waiting`: the cards are dealt later, and this is the seed of what is shown until then."""
         self._record = record
         self._match: Match | None = None
+        self._waiting = waiting
+        self.drawn = record.seed
+        self.salts: dict[int, str] = {}
+        """What the seats have added to the seed; the deal takes it all."""
+        self.dealt = not waiting
         self.begun: list[list[str | int]] = []
         self.dealt_anew: list[tuple[int, str]] = []
         self.deals = 0
@@ -68,8 +81,10 @@ class Session:
         self.stand_ins: dict[int, str] = {}
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
+        self.early: list[int] = []
+        """Who gave up before everybody had decided a few times."""
         self.knew = False
-        """Somebody went back and knew what would come."""
+        """Somebody went back and knew what would come, or over what another had decided."""
         self.hinted = False
         """Somebody has asked what to do."""
         self.cancelled = False
@@ -81,9 +96,11 @@ class Session:
         """How much had come to light before some of the messages: whoever asks often does not replay the match."""
 
     @classmethod
-    def folded(cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None) -> Session:
+    def folded(
+        cls, record: Record, events: Iterable[Event], base: int = 0, state: State | None = None, waiting: str = ""
+    ) -> Session:
         """The session after these events. `state` is the position after `base` actions, if one is at hand."""
-        session = cls.noted(record, events)
+        session = cls.noted(record, events, waiting)
         session._match = Match(session.record, base, state)
         session._forget_old_positions()
         if session.proposal:
@@ -93,9 +110,9 @@ class Session:
         return session
 
     @classmethod
-    def noted(cls, record: Record, events: Iterable[Event]) -> Session:
+    def noted(cls, record: Record, events: Iterable[Event], waiting: str = "") -> Session:
         """What the events say, for those who do not need the position: perhaps nobody can replay it any more."""
-        session = cls(record)
+        session = cls(record, waiting)
         for event in events:
             session._note(event)
         return session
@@ -104,7 +121,7 @@ class Session:
     def match(self) -> Match:
         """Record and position, dealt when they are first asked for."""
         if self._match is None:
-            self._match = Match(self._record)
+            self._match = Match(msgspec.structs.replace(self._record, seed=self.seed))
         return self._match
 
     @property
@@ -112,13 +129,27 @@ class Session:
         """The record as far as the match has come, as the events tell it."""
         form = FORMAT if self.dealt_anew else self._record.carrack
         return msgspec.structs.replace(
-            self._record, carrack=form, actions=self.actions, dealt_anew=list(self.dealt_anew)
+            self._record, carrack=form, seed=self.seed, actions=self.actions, dealt_anew=list(self.dealt_anew)
         )
 
     @property
     def actions(self) -> list[list[str | int]]:
         """All actions that stand, as the events tell them."""
         return self.begun + [[m.seat, *action] for m in self.messages for action in m.actions]
+
+    @property
+    def seed(self) -> str:
+        """The seed of the deal, or of what is shown before it."""
+        return dealt_seed(self.drawn, self.added()) if self.dealt else self._waiting
+
+    def added(self) -> tuple[str, ...]:
+        """What the seats have added to the seed, in their order."""
+        return tuple(self.salts.get(seat, "") for seat in range(self.seats)) if self.salts else ()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._record.seats
 
     @property
     def state(self) -> State:
@@ -146,6 +177,8 @@ class Session:
                 again = self.undone[-1]
                 self.match.act(again.seat, *again.actions)
         self._note(event)
+        if isinstance(event, Seated) and event.dealt is not None:
+            self._match = Match(self.record)
         if isinstance(event, Asked) and self.proposal:
             self.proposal = msgspec.structs.replace(self.proposal, revealed=self.revealed_since(event.to))
         self._forget_old_positions()
@@ -213,18 +246,19 @@ class Session:
 
     def _note(self, event: Event) -> None:
         match event:
-            case Begun(actions, _, conceded, dealt_anew):
+            case Begun(actions, _, conceded, dealt_anew, salts):
                 self.begun = actions
                 self.dealt_anew = list(dealt_anew)
+                self.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
             case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
-                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot))
+                self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot, auto))
                 if window:
                     self._windows.setdefault(seat, {}).setdefault(window, True)
-            case WentBack(_, to, revealed, _, dealt):
-                self.knew = self.knew or revealed > 0
+            case WentBack(seat, to, revealed, _, dealt):
+                self.knew = self.knew or revealed > 0 or self._another_has_decided(seat, to)
                 while self.messages and self.messages[-1].start >= to:
                     self.undone.append(self.messages.pop())
                 self.proposal = None
@@ -234,7 +268,8 @@ class Session:
                     self.dealt_anew.append((to, dealt))
                     self.undone.clear()
             case Redone():
-                self._add(msgspec.structs.replace(self.undone.pop(), bot=""))
+                again = self.undone.pop()
+                self._add(msgspec.structs.replace(again, bot="", chosen_by=again.bot or again.chosen_by))
             case Asked(seat, to, asked):
                 self.proposal = Proposal(seat, to, asked)
             case Answered(seat, agree):
@@ -255,10 +290,16 @@ class Session:
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
             case Conceded(seat, bot):
+                if counting.is_early(self.messages, self.seats, self.conceded):
+                    self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
                 self.conceded_at[seat] = self._end()
                 self.proposal = None
+            case Salted(seat, text):
+                self.salts[seat] = text
+            case Seated(dealt) if dealt is not None:
+                self.salts, self.dealt = {k: salt for k, salt in enumerate(dealt) if salt}, True
             case Hinted():
                 self.hinted = True
             case Cancelled(_, closed):
@@ -266,6 +307,9 @@ class Session:
                 self.closed = closed
             case Rematched(_, table):
                 self.rematch = table
+
+    def _another_has_decided(self, seat: int, to: int) -> bool:
+        return any(m.start >= to and m.seat != seat and not m.auto for m in self.messages)
 
     def _carry(self, carried: Carried) -> None:
         """What was done is said anew: message by message if the same seats did as much, else as one beginning."""

@@ -12,10 +12,10 @@ from carrack.core.contract import Game
 from carrack.insight.calibration import calibrated
 from carrack.insight.ratings import ENOUGH, estimate, points
 from carrack.table import seating
+from carrack.table.counting import outcome_of, uncounted
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
-from carrack.table.verdict import is_rated, outcome_of
-from carrack.table.wire import Past, Rated, RatingChange, Share
+from carrack.table.wire import Past, Rated, RatingChange, Share, Uncounted
 
 
 def past(match: MatchRow, seats: Sequence[SeatRow], guest: str, change: ChangeRow | None) -> Past:
@@ -26,7 +26,14 @@ def past(match: MatchRow, seats: Sequence[SeatRow], guest: str, change: ChangeRo
         for seat, view in enumerate(seating.seat_views(seats, guest))
     )
     ended = match.updated if match.ended is None else match.ended
-    return Past(match.id, match.title, views, ended, outcome.places, outcome.scores, change_of(change))
+    why = None if change else why_uncounted(match, seats, guest)
+    return Past(match.id, match.title, views, ended, outcome.places, outcome.scores, change_of(change), why)
+
+
+def why_uncounted(match: MatchRow, seats: Sequence[SeatRow], guest: str) -> Uncounted | None:
+    """Why a match that is over does not count for somebody who sat there."""
+    mine = seating.seats_of(seats, guest)
+    return uncounted(match, seats, outcome_of(match.result), mine[0]) if mine and match.status == "over" else None
 
 
 def change_of(change: ChangeRow | None) -> RatingChange | None:
@@ -40,8 +47,8 @@ def shares(matches: Iterable[tuple[MatchRow, list[SeatRow]]], guest: str) -> tup
     won: Counter[tuple[str, int]] = Counter()
     for match, seats in matches:
         outcome = outcome_of(match.result)
-        if is_rated(match, seats, outcome):
-            [mine] = seating.seats_of(seats, guest)
+        mine = next(iter(seating.seats_of(seats, guest)), None)
+        if mine is not None and outcome.places and not uncounted(match, seats, outcome, mine):
             games[match.title, match.seats] += 1
             won[match.title, match.seats] += outcome.places[mine] == 1
     return tuple(Share(*key, games[key], won[key]) for key in sorted(games))

@@ -16,7 +16,7 @@ import msgspec
 
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
-from carrack.table import conceding, explain, judging, seating, views
+from carrack.table import conceding, counting, explain, judging, seating, ticking, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
@@ -25,7 +25,7 @@ from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, W
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
 from carrack.table.length import check_length, is_full
-from carrack.table.loading import LoadedMatch, load_match, origin_of, promise_of
+from carrack.table.loading import LoadedMatch, load_match, origin_of, shuffle_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
 from carrack.table.presence import Presence
@@ -33,6 +33,7 @@ from carrack.table.queue import Lane
 from carrack.table.read_marks import ReadMarks
 from carrack.table.refused import Refused
 from carrack.table.remote import Remote
+from carrack.table.salts import Salts
 from carrack.table.session import Session
 from carrack.table.stand_ins import StandIns
 from carrack.table.store.errors import WriteConflict
@@ -46,7 +47,6 @@ from carrack.table.wire import (
     Action,
     AskMe,
     ReasonTold,
-    Shuffle,
     Status,
     TableView,
     Tried,
@@ -84,6 +84,7 @@ class Table:
         self.takebacks = Takebacks(self)
         self.hints = Hints(self, workers)
         self.chat = Chat(self, store)
+        self.salts = Salts(self)
         self._store = store
         self._read_marks = ReadMarks(self, store)
         self._notices = notices
@@ -140,16 +141,14 @@ class Table:
     # ---- looking ------------------------------------------------------------------------------------
 
     def view(self, guest: str) -> TableView:
-        """The table as a person sees it; the shuffle is opened when the match is over."""
-        promise = promise_of(self.row)
-        opened_shuffle = (self.row.seed, self.row.nonce) if self.status == "over" else ("", "")
+        """The table as a person sees it."""
         return TableView(
             self.row.id,
             self.row.title,
             self.status,
             seating.seat_views(self.seats, guest, self.streams.here, self.session),
             self.row.options,
-            Shuffle(promise, *opened_shuffle),
+            shuffle_of(self.row, self.session, self.status),
             self.closed_scores,
             bool(guest) and guest == self.row.host,
             self.row.created,
@@ -160,7 +159,16 @@ class Table:
             self.session.hinted,
             self.deals_anew,
             closed=self.session.closed,
+            shut=self.shut,
         )
+
+    @property
+    def shut(self) -> bool:
+        """Whether nobody tries things out in copies: what everybody has time for counts, and nobody else helps."""
+        if self.status != "playing" or self.clock is None or self.clock.rules.kind != "live":
+            return False
+        so_far = counting.Outcome(knew=self.session.knew, hinted=self.session.hinted)
+        return counting.uncounted_for_all(self.row, self.seats, so_far) is None
 
     def first_seat(self, guest: str) -> int | None:
         """The seat through which somebody looks first: one that is asked, else any of theirs."""
@@ -248,14 +256,14 @@ class Table:
         bot = bot or ("" if auto else self.session.stand_ins.get(seat, ""))
         await self.append(Acted(seat, [tuple(self.game.verbs.readable(action))], "", window, auto, bot))
 
-    async def seat(self, changed: SeatRow) -> int:
-        """Put a person or a bot into a seat; the match begins when no seat is open any more."""
+    async def seat(self, changed: SeatRow, salt: str = "") -> int:
+        """Put a person or a bot into a seat; the match is dealt and begins when no seat is open any more."""
         async with self.in_order():
             if self.status in ("cancelled", "over"):
                 self.check_playing()
             if changed.generation != self.seats[changed.seat].generation + 1:
                 raise Refused("seat-taken", "Somebody has taken this seat already.", 409)
-            return await self.append(Seated(), changed)
+            return await self.salts.seat(changed, salt)
 
     async def reread_seats(self) -> None:
         """Names or owners have changed in the store: tell everybody."""
@@ -290,15 +298,13 @@ class Table:
         lines = lines_of(self.session, happened, start)
         seats = seats_after(self.seats, seated)
         status = self._status(seats)
-        now = time.time()
-        if self.clock:
-            self.clock.move(now, self._people_asked(seats, status))
+        self._move_clock(happened, self._people_asked(seats, status))
         row = EventRow(
             match_id=self.row.id,
             version=self.version + 1,
             kind=WHAT[type(happened)],
             body=msgspec.json.encode(happened),
-            time=now,
+            time=time.time(),
             told=msgspec.json.encode(lines),
         )
         try:
@@ -329,6 +335,12 @@ class Table:
         self.stand_ins.ask()
         self._notify()
         return self.version
+
+    def _move_clock(self, happened: Event, asked: list[int]) -> None:
+        if self.clock and isinstance(happened, WentBack):
+            self.clock.back(ticking.now(), asked, happened.to)
+        elif self.clock:
+            self.clock.move(ticking.now(), asked, self.session.at)
 
     def _notify(self) -> None:
         """Who is asked and does not look may want to be told."""
@@ -368,8 +380,7 @@ class Table:
         )
 
     def _result(self) -> bytes:
-        session = self.session
-        return views.result_of(self.state, session.conceded, session.knew, session.hinted)
+        return views.result_of(self.state, self.session.conceded, counting.facts(self.session))
 
     async def _reopen(self) -> None:
         """What was not stored has not happened: begin again with what is."""

@@ -7,7 +7,7 @@ that the viewer may not know.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -118,10 +118,10 @@ def log_for(told: Iterable[bytes], viewer: int) -> tuple[Line, ...]:
     return tuple(line.seen_by(viewer) for lines in told for line in read_lines(lines))
 
 
-def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False, hinted: bool = False) -> bytes:
+def result_of(state: State, conceded: Sequence[int] = (), counts: Mapping[str, object] | None = None) -> bytes:
     """How a match ended, as it is kept: it can be shown even if the rules change later.
 
-    `knew`: somebody has gone back and knew what would come. `hinted`: somebody has asked what to do.
+    `counts`: what decides whether it counts for ratings, as counting.py reads it.
     """
     seats: Sequence[int] = range(int(state.seats))
     return msgspec.json.encode(
@@ -130,7 +130,6 @@ def result_of(state: State, conceded: Sequence[int] = (), knew: bool = False, hi
             "scores": [int(state.score(seat)) for seat in seats],
             "tallies": [state.tally(seat) for seat in seats],
             "conceded": list(conceded),
-            "knew": knew,
-            "hinted": hinted,
         }
+        | dict(counts or {})
     )

@@ -31,6 +31,7 @@ What = Literal[
     "ask",
     "answer",
     "seats",
+    "salt",
     "window",
     "leave",
     "return",
@@ -41,12 +42,28 @@ What = Literal[
     "carry",
 ]
 
+Uncounted = Literal[
+    "elsewhere",
+    "alone",
+    "two-seats",
+    "network-bot",
+    "knew",
+    "hinted",
+    "early",
+    "household",
+    "stand-in",
+    "nobody-left",
+    "unwanted",
+]
+"""Why a match does not count for a rating; the page has a sentence for each."""
+
 
 class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
     """Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table.
 
     `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays
-    for somebody until they come back, or for good if they have `conceded`.
+    for somebody until they come back, or for good if they have `conceded`. `salted`: they have added something to the
+    seed of the deal; `salt`: what, told to themselves, and to everybody when the cards are dealt.
     """
 
     kind: SeatKind
@@ -57,6 +74,8 @@ class SeatView(msgspec.Struct, omit_defaults=True, frozen=True):
     windows: dict[str, bool] = {}
     stand_in: str = ""
     conceded: bool = False
+    salted: bool = False
+    salt: str = ""
 
 
 class ClockRules(msgspec.Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
@@ -76,11 +95,18 @@ class ClockView(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Shuffle(msgspec.Struct, omit_defaults=True, frozen=True):
-    """The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over."""
+    """The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over.
+
+    `chance`: the generator that the seed feeds. `waits`: the cards are not dealt yet, and who sits here may add a salt.
+    `drawn`: the promised seed, where that of the deal was made of it and of the salts of the seats.
+    """
 
     commitment: str
     seed: str = ""
     nonce: str = ""
+    chance: str = ""
+    waits: bool = False
+    drawn: str = ""
 
 
 class Origin(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -118,6 +144,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever
     goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored.
     `closed`: why the host of the server has closed the table.
+    `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock.
     """
 
     id: str
@@ -137,6 +164,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     deal_anew: bool = False
     kept: KeptView | None = None
     closed: str | None = None
+    shut: bool = False
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -393,6 +421,13 @@ class AskHint(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     v: int
 
 
+class Salt(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/salt`: add this to the seed of the deal, instead of what my seat has added before; "" takes it back."""
+
+    seat: int
+    text: str
+
+
 class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/fill`: the host gives an open seat to a bot."""
 
@@ -502,13 +537,23 @@ class NewPhrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/join`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review`, and `/api/me/alone`: all is in the address."""
+    """`POST …/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """`POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first)."""
+    """`POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first).
+
+    `salt`: what I add to the seed of the deal as I sit down.
+    """
 
     token: str
+    salt: str = ""
+
+
+class Join(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/join`: take a free seat, and add this to the seed of the deal."""
+
+    salt: str = ""
 
 
 class Rename(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -645,13 +690,17 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class RatingOf(msgspec.Struct, omit_defaults=True, frozen=True):
-    """`GET …/rating`: what this match did to my rating; nothing if it did not count, or is not mine."""
+    """`GET …/rating`: what this match did to my rating, or why it did not count; nothing if it is not mine."""
 
     change: RatingChange | None = None
+    why: Uncounted | None = None
 
 
 class Past(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating."""
+    """A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating.
+
+    `why`: it did not count.
+    """
 
     id: str
     title: str
@@ -660,6 +709,7 @@ class Past(msgspec.Struct, omit_defaults=True, frozen=True):
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     change: RatingChange | None = None
+    why: Uncounted | None = None
 
 
 class History(msgspec.Struct, omit_defaults=True, frozen=True):

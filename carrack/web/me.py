@@ -10,9 +10,9 @@ from starlette.routing import Route
 
 from carrack.core.registry import games
 from carrack.table.refused import Refused
-from carrack.table.standing import bots_of, change_of, past, rating_view, shares
+from carrack.table.standing import bots_of, change_of, past, rating_view, shares, why_uncounted
 from carrack.table.store.store import Store
-from carrack.table.wire import History, MyStanding, RatingOf
+from carrack.table.wire import History, MyStanding, RatingOf, Uncounted
 from carrack.web.allowing import allow
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, Limits
@@ -57,8 +57,7 @@ class MeRoutes:
         """What a match did to my rating."""
         guest, match_id = self._asks(request), request.path_params["id"]
         known = bool(guest) and match_id.isascii() and match_id.isalnum()
-        found = await asyncio.to_thread(self._store.rating_changes, guest, [match_id]) if known else {}
-        return json(RatingOf(change_of(found.get(match_id))))
+        return json(await asyncio.to_thread(self._rating, guest, match_id) if known else RatingOf())
 
     def _history(self, guest: str, before: str | None) -> History:
         if before is not None and not (before.isascii() and before.isalnum()):
@@ -70,6 +69,16 @@ class MeRoutes:
         changes = self._store.rating_changes(guest, [match.id for match, _ in shown])
         pasts = tuple(past(match, seats, guest, changes.get(match.id)) for match, seats in shown)
         return History(pasts, len(found) > _PAGE)
+
+    def _rating(self, guest: str, match_id: str) -> RatingOf:
+        if found := self._store.rating_changes(guest, [match_id]).get(match_id):
+            return RatingOf(change_of(found))
+        played = self._store.played_by(guest, match_id)
+        if played is None:
+            return RatingOf()
+        why = why_uncounted(*played, guest)
+        unwanted: Uncounted | None = "unwanted" if self._store.profile(guest).unrated else None
+        return RatingOf(None, why or unwanted)
 
     def _standing(self, guest: str) -> MyStanding:
         rated = self._store.ratings(guest)

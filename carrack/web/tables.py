@@ -29,12 +29,14 @@ from carrack.table.wire import (
     Consent,
     Done,
     Fill,
+    Join,
     Link,
     Me,
     Mine,
     NewTable,
     Nothing,
     Rename,
+    Salt,
     Say,
     SeatRef,
     Stand,
@@ -88,6 +90,7 @@ class TableRoutes:
             Route("/api/tables/{id}/preview", self.preview, methods=post),
             Route("/api/tables/{id}/link", self.link, methods=post),
             Route("/api/tables/{id}/fill", self.fill, methods=post),
+            Route("/api/tables/{id}/salt", self.salt, methods=post),
             Route("/api/tables/{id}/chat", self.talk, methods=["GET"]),
             Route("/api/tables/{id}/chat", self.say, methods=post),
             Route("/api/lobby", self.lobby, methods=["GET"]),
@@ -138,8 +141,9 @@ class TableRoutes:
 
     async def join(self, request: Request) -> Response:
         """Take an open seat."""
-        guest, _ = await self.wish(request, Nothing)
-        return json(await finished(self._lobby.join(await self._person(guest), request.path_params["id"])))
+        guest, wish = await self.wish(request, Join)
+        person, match_id = await self._person(guest), request.path_params["id"]
+        return json(await finished(self._lobby.join(person, match_id, wish.salt, address_of(request))))
 
     async def rematch(self, request: Request) -> Response:
         """The same once more."""
@@ -151,7 +155,7 @@ class TableRoutes:
         """A new table."""
         guest, wish = await self.wish(request, NewTable)
         allow(self._limits, TABLES, request)
-        return json(await finished(self._lobby.new_table(await self._person(guest), wish)), 201)
+        return json(await finished(self._lobby.new_table(await self._person(guest), wish, address_of(request))), 201)
 
     async def invitation(self, request: Request) -> Response:
         """What a seat's link offers."""
@@ -161,7 +165,8 @@ class TableRoutes:
     async def sit(self, request: Request) -> Response:
         """Take the seat of a link."""
         guest, wish = await self.wish(request, Token)
-        return json(await finished(self._lobby.sit(await self._person(guest), wish.token)))
+        person, address = await self._person(guest), address_of(request)
+        return json(await finished(self._lobby.sit(person, wish.token, wish.salt, address)))
 
     async def link(self, request: Request) -> Response:
         """The secret link of a seat."""
@@ -173,6 +178,12 @@ class TableRoutes:
         """A bot for an open seat."""
         guest, wish = await self.wish(request, Fill)
         return json(Done(await finished(self._lobby.fill(guest, request.path_params["id"], wish.seat, wish.bot))))
+
+    async def salt(self, request: Request) -> Response:
+        """Something of mine for the seed of the deal."""
+        guest, wish = await self.wish(request, Salt)
+        table = await self._table(request)
+        return json(Done(await finished(table.salts.add(guest, wish.seat, wish.text))))
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""

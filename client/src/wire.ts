@@ -172,7 +172,7 @@ export interface Review {
   costly?: Costly[];
 }
 
-/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays for somebody until they come back, or for good if they have `conceded`. */
+/** Who sits where. A human without a name is called by the number of the seat; `here`: is looking at the table. `windows`, of seats that are mine: those met so far, and whether I am asked there. `stand_in`: the bot that plays for somebody until they come back, or for good if they have `conceded`. `salted`: they have added something to the seed of the deal; `salt`: what, told to themselves, and to everybody when the cards are dealt. */
 export interface SeatView {
   kind: "human" | "bot" | "open";
   name?: string;
@@ -182,6 +182,8 @@ export interface SeatView {
   windows?: Record<string, boolean>;
   stand_in?: string;
   conceded?: boolean;
+  salted?: boolean;
+  salt?: string;
 }
 
 /** Live: `bank` seconds for the match and `more` for each answer. By correspondence: `bank` days for each answer. */
@@ -198,11 +200,14 @@ export interface ClockView {
   asked?: number[];
 }
 
-/** The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over. */
+/** The promise made before the first move: SHA-256 of seed and nonce, which are opened when the match is over. `chance`: the generator that the seed feeds. `waits`: the cards are not dealt yet, and who sits here may add a salt. `drawn`: the promised seed, where that of the deal was made of it and of the salts of the seats. */
 export interface Shuffle {
   commitment: string;
   seed?: string;
   nonce?: string;
+  chance?: string;
+  waits?: boolean;
+  drawn?: string;
 }
 
 /** Where a match comes from whose first `at` actions were played elsewhere: its seed was known before. A fork names its `table`. An import says whether the seed fits the `promise` in its record, if there is one. With `rules` the same people go on here, because other rules or components came while they played at `table`; nobody has seen the seed, and `known` says whether somebody may know what comes. */
@@ -222,7 +227,7 @@ export interface KeptView {
   picture?: boolean;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `closed`: why the host of the server has closed the table. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `closed`: why the host of the server has closed the table. `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock. */
 export interface TableView {
   id: string;
   title: string;
@@ -241,6 +246,7 @@ export interface TableView {
   deal_anew?: boolean;
   kept?: KeptView | null;
   closed?: string | null;
+  shut?: boolean;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -294,7 +300,7 @@ export interface Hello {
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch" | "carry";
+  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch" | "carry";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -441,6 +447,12 @@ export interface AskHint {
   v: number;
 }
 
+/** `POST …/salt`: add this to the seed of the deal, instead of what my seat has added before; "" takes it back. */
+export interface Salt {
+  seat: number;
+  text: string;
+}
+
 /** `POST …/fill`: the host gives an open seat to a bot. */
 export interface Fill {
   seat: number;
@@ -528,13 +540,19 @@ export interface NewPhrase {
   alone?: boolean;
 }
 
-/** `POST …/join`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address. */
+/** `POST …/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address. */
 export interface Nothing {
 }
 
-/** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). */
+/** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). `salt`: what I add to the seed of the deal as I sit down. */
 export interface Token {
   token: string;
+  salt?: string;
+}
+
+/** `POST …/join`: take a free seat, and add this to the seed of the deal. */
+export interface Join {
+  salt?: string;
 }
 
 /** `POST /api/me`. */
@@ -644,12 +662,13 @@ export interface RatingChange {
   after: number;
 }
 
-/** `GET …/rating`: what this match did to my rating; nothing if it did not count, or is not mine. */
+/** `GET …/rating`: what this match did to my rating, or why it did not count; nothing if it is not mine. */
 export interface RatingOf {
   change?: RatingChange | null;
+  why?: "elsewhere" | "alone" | "two-seats" | "network-bot" | "knew" | "hinted" | "early" | "household" | "stand-in" | "nobody-left" | "unwanted" | null;
 }
 
-/** A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating. */
+/** A match that I have played to the end: who sat there, how it ended and when, and what it did to my rating. `why`: it did not count. */
 export interface Past {
   id: string;
   title: string;
@@ -658,6 +677,7 @@ export interface Past {
   places?: number[];
   scores?: number[];
   change?: RatingChange | null;
+  why?: "elsewhere" | "alone" | "two-seats" | "network-bot" | "knew" | "hinted" | "early" | "household" | "stand-in" | "nobody-left" | "unwanted" | null;
 }
 
 /** `GET /api/me/history`: my matches, the last to end first; `more`: ask again with the last id as `before`. */

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from carrack.core.chance import SHA256
 from carrack.core.contract import Game
-from carrack.core.record import Record, write
-from carrack.table.shuffle import commitment, later_deal
+from carrack.core.record import Record, begin, write
+from carrack.table.shuffle import commitment, dealt_seed, later_deal
 from tests.cli.conftest import Run
 from tests.cli.test_replay import random_record
 
@@ -72,6 +73,27 @@ def test_a_move_against_the_rules(run: Run, record: Record, tmp_path: Path) -> N
     ran = run("verify", file(tmp_path, record))
     assert (ran.code, ran.out) == (2, "")
     assert "action 1 of" in ran.err
+
+
+def test_what_players_have_added(run: Run, game: Game, tmp_path: Path) -> None:
+    """It is told seat by seat, and the deal has to follow from it; the promise is about the drawn seed."""
+    salts = ["", "a horse", "4711"]
+    made = msgspec.structs.replace(
+        begin(game, 3, {}, int(dealt_seed(OTHER, salts), 16), SHA256),
+        notes={"nonce": NONCE, "commitment": commitment(OTHER, NONCE), "drawn": OTHER, "salts": salts},
+    )
+    ran = run("verify", file(tmp_path, made))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Seat 1 has added nothing" in ran.out
+    assert "Seat 2 has added to the seed: a horse" in ran.out
+    assert "The deal follows from" in ran.out
+    assert "drawn from sha256" in ran.out
+    assert "is the one that was promised" in ran.out
+    altered: list[dict[str, Any]] = [{"salts": ["", "a horse", "4712"]}, {"salts": []}, {"drawn": NONCE}, {"salts": 5}]
+    for notes in altered:
+        ran = run("verify", file(tmp_path, made, **notes))
+        assert ran.code == 1
+        assert "does NOT follow" in ran.out
 
 
 def test_a_record_without_a_promise(run: Run, game: Game, tmp_path: Path) -> None:

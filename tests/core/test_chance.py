@@ -74,3 +74,60 @@ def test_forks_go_their_own_way() -> None:
     a, b = Chance(5), Chance(5)
     assert [a.fork().next32() for _ in range(3)] == [b.fork().next32() for _ in range(3)]
     assert Chance(5).fork().next32() != Chance(5).next32()
+
+
+def hashed(seed: int, number: int) -> int:
+    """What a match between people draws, worked out here: seed and number, 16 and 8 bytes, through SHA-256."""
+    said = seed.to_bytes(16, "little") + number.to_bytes(8, "little")
+    return int.from_bytes(hashlib.sha256(said).digest()[:4], "little")
+
+
+@pytest.mark.parametrize("seed", [0, 7, (1 << 128) - 1, 0x0123456789ABCDEF_FEDCBA9876543210])
+def test_people_draw_from_a_hash_of_seed_and_counter(seed: int) -> None:
+    """Number after number, whatever the seed."""
+    cells = vec[i64](chance.first_cells(seed, chance.SHA256))
+    assert [int(chance.next32(cells, 0)) for _ in range(50)] == [hashed(seed, k) for k in range(50)]
+
+
+def test_the_hash_of_a_known_seed() -> None:
+    """The first bytes of SHA-256 over 24 zero bytes, from another program."""
+    cells = vec[i64](chance.first_cells(0, chance.SHA256))
+    assert f"{int(chance.next32(cells, 0)).to_bytes(4, 'little').hex()}" == "9d908ecf"
+
+
+def test_where_a_hashed_chance_has_got_to_is_in_its_cells() -> None:
+    """Copied after some numbers, it goes on with the next one; the cells stay far from their bounds."""
+    cells = vec[i64](chance.first_cells(99, chance.SHA256))
+    for _ in range(1000):
+        chance.next32(cells, 0)
+    copy = vec[i64]([int(cells[k]) for k in range(4)])
+    assert int(chance.next32(copy, 0)) == hashed(99, 1000)
+    assert all(0 <= int(cells[k]) < 1 << 62 for k in range(4))
+
+
+def test_hashed_numbers_below_are_fair() -> None:
+    """Each of seven faces comes up about a seventh of the time, and no third of a large bound is favoured."""
+    cells = vec[i64](chance.first_cells(5, chance.SHA256))
+    counts = Counter(int(chance.below(cells, 0, 7)) for _ in range(21_000))
+    assert set(counts) == set(range(7))
+    assert sum((n - 3000) ** 2 / 3000 for n in counts.values()) < 22.5  # chi-square, 6 degrees, p = 0.001
+    bound = 3 << 29
+    thirds = Counter(int(chance.below(cells, 0, bound)) * 3 // bound for _ in range(15_000))
+    assert sum((n - 5000) ** 2 / 5000 for n in thirds.values()) < 13.8
+
+
+def test_hashed_shuffles_reach_every_order() -> None:
+    """All 24 orders of four things, about equally often."""
+    cells = vec[i64]([*chance.first_cells(3, chance.SHA256), 1, 2, 3, 4])
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(7_200):
+        chance.shuffle(cells, 0, 4, 4)
+        counts[tuple(int(cells[4 + k]) for k in range(4))] += 1
+    assert len(counts) == 24
+    assert sum((n - 300) ** 2 / 300 for n in counts.values()) < 49.7
+
+
+def test_an_unknown_generator_is_refused() -> None:
+    """With the names of those that there are."""
+    with pytest.raises(ValueError, match="xoshiro128\\*\\* or sha256"):
+        chance.first_cells(1, "dice")

@@ -26,7 +26,7 @@ def anyio_backend() -> str:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A lobby with an empty store, in which every match is dealt alike and seat 0 begins; bots take no time."""
     monkeypatch.setattr(windows, "THOUGHT", (0.0, 0.0))
-    monkeypatch.setattr("carrack.table.lobby.draw", lambda: (f"{3:032x}", f"{8:032x}"))
+    monkeypatch.setattr("carrack.table.lobby.draw", lambda: (f"{2:032x}", f"{8:032x}"))
     opened = House(tmp_path / "house.sqlite")
     yield opened
     opened.close()

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from carrack.core.contract import State
+from carrack.table import counting
+from carrack.table.counting import FEW
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.queue import HOUSE, Lane, Rank
@@ -97,6 +99,23 @@ class House:
             if name not in (host, "open") and not name.startswith("-"):
                 await self.lobby.sit(person(name), await self.lobby.link(host, made.id, seat))
         return await self.lobby.table(made.id)
+
+
+def _hardly_begun(table: Table, decisions: int) -> bool:
+    every = [of_all for _, of_all in counting.decided(table.session)]
+    return min(n for seat, n in enumerate(every) if seat not in table.session.conceded) < decisions
+
+
+async def play_a_while(table: Table, decisions: int = FEW) -> None:
+    """Everybody decides so often that giving up loses a match; each takes what is first among the legal actions."""
+    while table.status == "playing" and _hardly_begun(table, decisions):
+        seat = table.waiting()[0]
+        guest, version = table.seats[seat].guest, table.version
+        if guest and seat not in table.session.stand_ins:
+            action = table.state.legal_for(seat)[0]
+            await table.act(guest, Act(seat, version, [tuple(table.game.verbs.readable(action))]))
+        else:
+            await until(lambda: table.version > version)  # noqa: B023
 
 
 def person(name: str) -> Guest:

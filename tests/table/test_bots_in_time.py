@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from carrack.core.chance import SHA256
 from carrack.core.contract import State
 from carrack.core.registry import games
 from carrack.table import remote_ids, windows
@@ -73,7 +74,7 @@ def deals() -> Iterator[tuple[int, bool]]:
     game = games()[TOY]
     land = game.verbs.number(("land", 0))
     for seed in range(400):
-        state = game.deal(2, {}, seed)
+        state = game.deal(2, {}, seed, SHA256)
         if state.actor == 0:
             state.answer(0, land)
             if state.waiting == 2 and state.secret(1):

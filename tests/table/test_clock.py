@@ -7,6 +7,7 @@ import time
 import msgspec
 import pytest
 
+from carrack.table import ticking
 from carrack.table.clock import DAY, Clock, check
 from carrack.table.refused import Refused
 from carrack.table.wire import ClockRules, ClockView
@@ -103,3 +104,78 @@ async def test_no_clock_runs_before_everybody_is_there(house: House) -> None:
     await house.lobby.fill("anna", table.row.id, 1, "random")
     assert [*clock.asked] == [0]
     assert clock.since == pytest.approx(time.time(), abs=5)
+
+
+def test_what_was_given_for_an_answer_is_taken_back_with_it() -> None:
+    """Play a card, take it back, again and again: nobody has more time than before."""
+    clock = Clock.wound(LIVE, 2, 0.0)
+    clock.move(0.0, [0])
+    for k in range(5):
+        clock.move(2.0 * k + 1, [1], 1)
+        clock.back(2.0 * k + 2, [0], 0)
+    assert clock.left == [595.0, 595.0]
+    assert clock.given == []
+
+
+def test_only_what_is_taken_back_loses_its_time() -> None:
+    """Earlier answers keep theirs; the player who was asked meanwhile gets nothing for it."""
+    clock = Clock.wound(LIVE, 2, 0.0)
+    clock.move(0.0, [0], 0)
+    clock.move(10.0, [1], 1)
+    clock.move(20.0, [0], 2)
+    clock.move(25.0, [1], 3)
+    again = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
+    again.back(30.0, [1], 1)
+    assert again.left == [600 - 10 + 15 - 5, 600 - 10 - 5]
+    assert [given.at for given in again.given] == [1]
+
+
+def test_days_that_were_given_are_taken_back_too() -> None:
+    """Or one would never run out of them."""
+    clock = Clock.wound(DAYS, 2, 0.0)
+    clock.move(0.0, [0], 0)
+    clock.move(2 * DAY, [1], 1)
+    clock.back(2 * DAY, [0], 0)
+    assert clock.left == [DAY, 3 * DAY]
+
+
+def test_a_clock_of_before_is_read() -> None:
+    """Nothing was written down that could be taken back."""
+    stored = b'{"rules":{"kind":"live","bank":600.0,"more":15.0},"left":[580.0,600.0],"since":5.0,"asked":[1]}'
+    clock = msgspec.json.decode(stored, type=Clock)
+    clock.back(10.0, [0], 0)
+    assert clock.left == [580.0, 595.0]
+
+
+@pytest.mark.anyio
+async def test_going_back_and_forth_at_a_table_gains_nobody_time(house: House) -> None:
+    """Ten times a free step back, after which the other one was asked for a moment."""
+    table = await house.table("anna", "boris", title="spice_road", clock=LIVE)
+    seat = table.waiting()[0]
+    eye = await look(table, ("anna", "boris")[seat], seat)
+    for _ in range(10):
+        await eye.act(("play", "s1", 1))
+        assert table.waiting() == [1 - seat]
+        await eye.undo(0)
+    assert table.clock
+    assert max(table.clock.left) <= 600
+    assert min(table.clock.left) > 550
+
+
+@pytest.mark.anyio
+async def test_clocks_do_not_follow_the_time_of_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set back by an hour, answered, and set right again: nobody has lost or gained anything."""
+    table = await house.table("anna", "boris", title="spice_road", clock=LIVE)
+    seat = table.waiting()[0]
+    eye = await look(table, ("anna", "boris")[seat], seat)
+    other = await look(table, ("anna", "boris")[1 - seat], 1 - seat)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() - 3600)
+    await eye.act(("play", "s1", 1))
+    monkeypatch.setattr(time, "time", real)
+    await other.until_version(table.version)
+    await other.act(("play", "s1", 1))
+    assert table.clock
+    assert min(table.clock.left) > 590
+    assert max(table.clock.left) < 620
+    assert table.clock.out(ticking.now()) == []

@@ -10,11 +10,11 @@ from carrack.core.registry import find
 from carrack.insight.analysis import Analysis, Candidate
 from carrack.table import hints
 from carrack.table.advice import advise, told
+from carrack.table.counting import outcome_of
 from carrack.table.queue import Rank
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.table import Table
-from carrack.table.verdict import outcome_of
 from carrack.table.wire import AskHint, Hint, Suppose
 from tests.table.house import SECONDS, TOY, Eye, House, look
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.bots import BOTS
+from carrack.core.chance import SHA256
 from carrack.core.registry import games
 from carrack.table.lettering import NAME_LENGTH, clean_name
 from carrack.table.refused import Refused
@@ -125,14 +126,14 @@ def test_names_are_cleaned(given: str, clean: str) -> None:
 
 
 async def test_the_promise_about_chance(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is made before the first move and different each time; the deal follows from the seed alone."""
+    """It is made before the first move and different each time; where nobody adds anything the deal follows from it."""
     monkeypatch.setattr("carrack.table.lobby.draw", draw)
     tables = [await house.table("anna", "boris") for _ in range(2)]
     promises = [(await glance(table)).table.shuffle.commitment for table in tables]
     assert promises == [commitment(table.row.seed, table.row.nonce) for table in tables]
     assert len({*promises, *(table.row.seed for table in tables), *(table.row.nonce for table in tables)}) == 6
     for table in tables:
-        assert table.state == table.game.deal(2, seed=int(table.row.seed, 16))
+        assert table.state == table.game.deal(2, None, int(table.row.seed, 16), SHA256)
 
 
 def test_the_commitment_is_sha_256() -> None:

@@ -10,12 +10,13 @@ from carrack.core.contract import Game
 from carrack.core.registry import find, games
 from carrack.insight.calibration import bot_rating, calibrated
 from carrack.insight.ratings import ENOUGH, NEW, Rating, estimate, points, rated
+from carrack.table.counting import Outcome, uncounted
 from carrack.table.standing import shares
 from carrack.table.store.ratings import ChangeRow, RatingRow
 from carrack.table.store.rows import MatchRow, SeatRow
 from carrack.table.table import Table
-from carrack.table.verdict import Outcome, is_rated, verdict_of
-from tests.table.house import SECONDS, TOY, House, person, until
+from carrack.table.verdict import verdict_of
+from tests.table.house import SECONDS, TOY, House, person, play_a_while
 from tests.table.store.samples import a_match, a_seat
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +35,8 @@ def changes(house: House, guest: str, table: Table) -> ChangeRow | None:
 
 
 async def concede(table: Table, guest: str, seat: int) -> None:
-    """Somebody gives up."""
+    """Somebody gives up, after a while."""
+    await play_a_while(table)
     await table.presence.concede(guest, seat)
 
 
@@ -90,30 +92,31 @@ def seats(*sitters: str) -> list[SeatRow]:
 
 
 @pytest.mark.parametrize(
-    ("sitters", "counts"),
+    ("sitters", "why"),
     [
-        (["ann", "bob"], True),
-        (["ann", "-greedy"], True),
-        (["ann", "-greedy", "-greedy"], True),
-        (["ann"], False),
-        (["ann", "ann"], False),
-        (["ann", "ann", "bob"], False),
-        (["-greedy", "-random"], False),
+        (["ann", "bob"], None),
+        (["ann", "-greedy"], None),
+        (["ann", "-greedy", "-greedy"], None),
+        (["ann"], "alone"),
+        (["ann", "ann"], "alone"),
+        (["ann", "ann", "bob"], "two-seats"),
+        (["-greedy", "-random"], "alone"),
     ],
 )
-def test_which_matches_count(sitters: list[str], counts: bool) -> None:
+def test_which_matches_count(sitters: list[str], why: str | None) -> None:
     """Several players, one of them a person, and nobody with two seats."""
     outcome = Outcome(tuple(range(1, len(sitters) + 1)))
-    assert is_rated(a_match(), seats(*sitters), outcome) is counts
+    assert uncounted(a_match(), seats(*sitters), outcome, 0) == why
 
 
 def test_where_the_cards_were_known_nothing_counts() -> None:
     """A match that went on from another one, or was brought as a file."""
     begun = msgspec.structs.replace(a_match(), house={"from": {"table": "m", "at": 3}})
-    assert is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2)))
-    assert not is_rated(begun, seats("ann", "bob"), Outcome((1, 2)))
-    assert not is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2), knew=True))
-    assert not is_rated(a_match(), seats("ann", "bob"), Outcome((1, 2), hinted=True))
+    two = seats("ann", "bob")
+    assert uncounted(a_match(), two, Outcome((1, 2)), 0) is None
+    assert uncounted(begun, two, Outcome((1, 2)), 0) == "elsewhere"
+    assert uncounted(a_match(), two, Outcome((1, 2), knew=True), 0) == "knew"
+    assert uncounted(a_match(), two, Outcome((1, 2), hinted=True), 0) == "hinted"
 
 
 def test_who_is_forgotten_is_an_unknown_player() -> None:
@@ -223,16 +226,6 @@ async def test_the_next_match_goes_on_from_there(house: House) -> None:
     assert first.after == second.before
     assert second.after == ratings(house, "anna")[TOY].rating
     assert ENOUGH > 2
-
-
-async def test_a_seat_that_a_bot_plays_counts_for_its_owner(house: House) -> None:
-    """To the end of the match, which is rated by its places."""
-    table = await house.table("anna", "-random")
-    await table.presence.leave("anna", 0, "greedy")
-    await until(lambda: table.status == "over")
-    change = changes(house, "anna", table)
-    assert change is not None
-    assert change.after == rated([NEW, NEW], table.state.ranking())[0]
 
 
 async def test_a_device_handed_round_is_not_rated(house: House) -> None:

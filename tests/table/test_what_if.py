@@ -12,7 +12,7 @@ from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.what_if import MOST_MOVES
-from carrack.table.wire import Action, ReasonTold, ReplayStep, Suppose, Supposed, Tried
+from carrack.table.wire import Action, ClockRules, ReasonTold, ReplayStep, Suppose, Supposed, Tried
 from tests.table.house import TOY, Eye, House, look
 from tests.table.past import whole
 from tests.table.reader import Scene, patched
@@ -213,3 +213,41 @@ async def test_previews_and_reasons(house: House, anna: Eye) -> None:
     copy, *_ = await Films().copy(anna.table, "anna", Suppose(seat=0, at=0, deal=1, actions=[("decline",)]))
     with pytest.raises(Refused):
         copy.try_out()
+
+
+# ---- where it is shut ---------------------------------------------------------------------------------
+
+
+async def test_it_is_shut_in_a_rated_match_with_a_live_clock(house: House) -> None:
+    """Everybody thinks there in their own time; when the match does not count any more, it is open."""
+    table = await house.table("anna", "boris", clock=ClockRules("live", 600, 10))
+    assert table.view("anna").shut
+    refused = await Line(table).refused()
+    assert (refused.code, refused.status) == ("what-if-shut", 409)
+    table.session.hinted = True
+    assert not table.view("anna").shut
+    await Line(table).play()
+
+
+@pytest.mark.parametrize(
+    ("seats", "clock"),
+    [
+        (("anna", "boris"), None),
+        (("anna", "boris"), ClockRules("days", 3)),
+        (("anna", "anna"), ClockRules("live", 600)),
+    ],
+)
+async def test_elsewhere_it_is_open(house: House, seats: tuple[str, ...], clock: ClockRules | None) -> None:
+    """By correspondence one has days, and a device handed round is not rated."""
+    table = await house.table(*seats, clock=clock)
+    assert not table.view("anna").shut
+    await Line(table).play()
+
+
+async def test_it_opens_when_the_match_is_over(house: House) -> None:
+    """As everything does."""
+    table = await house.table("anna", "boris", clock=ClockRules("live", 600, 10))
+    line = Line(table)
+    await table.presence.concede("boris", 1)
+    assert not table.view("anna").shut
+    await line.play()

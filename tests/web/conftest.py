@@ -35,11 +35,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def guest(server: Server) -> Iterator[Guest]:
-    """`guest("Anna")` is somebody new at the server; `guest("Anna", own_server)` at another."""
+    """`guest("Anna")` is somebody new at the server; `guest("Anna", own_server)` at another. All live elsewhere."""
     people: list[Person] = []
 
-    def come(name: str = "", at: Server = server) -> Person:
-        people.append(Person(at.address, name))
+    def come(name: str = "", at: Server = server, home: str = "") -> Person:
+        people.append(Person(at.address, name, home or f"127.0.0.{len(people) + 1}"))
         return people[-1]
 
     yield come

@@ -34,8 +34,9 @@ class Denied(Exception):
 class Person:
     """One guest. What is refused raises Denied; `http` is there for whatever a person would not do."""
 
-    def __init__(self, address: str, name: str = "") -> None:
-        self.http = httpx.Client(base_url=address, timeout=SECONDS, trust_env=False)
+    def __init__(self, address: str, name: str = "", home: str = "127.0.0.1") -> None:
+        transport = httpx.HTTPTransport(local_address=home)
+        self.http = httpx.Client(base_url=address, timeout=SECONDS, trust_env=False, transport=transport)
         self.csrf = self.me().csrf
         if name:
             self.rename(name)

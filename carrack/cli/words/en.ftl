@@ -215,7 +215,7 @@ restore-done = Everything in { $file } is back.
 restore-no-secret = There is no { $file }: without the old secret nobody’s cookie or link is good any more. Put it there before you start the server, or set CARRACK_SECRET.
 
 verify-summary = check the shuffle and the moves of a match
-verify-about = Replay a record by the rules, and check that its seed is the one promised before the first move. The commitment is SHA-256 of the 16 bytes of the seed followed by the 16 bytes of the nonce.
+verify-about = Replay a record by the rules, and check that its seed is the one promised before the first move. The commitment is SHA-256 of the 16 bytes of the seed followed by the 16 bytes of the nonce. Where players have added something of their own, the seed of the deal must follow from the drawn one and from that.
 verify-examples =
     carrack verify { $title }.carrack.json
 verify-rules = { $title }: all { $actions } actions follow the rules.
@@ -223,6 +223,11 @@ verify-scores = { $over ->
     [yes] Final scores, seat by seat
    *[no] Not over; scores so far, seat by seat
 }: { $scores }.
+verify-chance = Its chance is drawn from { $chance }.
+verify-salt = Seat { $seat } has added to the seed: { $salt }
+verify-no-salt = Seat { $seat } has added nothing to the seed.
+verify-followed = The deal follows from the drawn seed and from what the seats have added.
+verify-not-followed = The deal does NOT follow from the drawn seed and from what the seats have added.
 verify-kept = The shuffle is the one that was promised: { $commitment }.
 verify-broken = The shuffle is NOT the one that was promised: { $commitment }.
 verify-anew-kept = { $n ->

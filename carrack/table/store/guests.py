@@ -72,9 +72,9 @@ def forget(connection: Connection, guest: str) -> list[str]:
     theirs = seats.c.guest == guest
     hosted = connection.scalars(select(matches.c.id).where(matches.c.host == guest)).all()
     touched = sorted({*_matches(connection, theirs), *hosted, *bots.forget(connection, guest)})
-    unseat = {"kind": "open", "guest": None, "name": "", "generation": seats.c.generation + 1}
+    unseat = {"kind": "open", "guest": None, "name": "", "household": "", "generation": seats.c.generation + 1}
     connection.execute(update(seats).where(theirs, ~IS_OVER).values(unseat))
-    connection.execute(update(seats).where(theirs).values(guest=None, name=""))
+    connection.execute(update(seats).where(theirs).values(guest=None, name="", household=""))
     connection.execute(update(matches).where(matches.c.host == guest).values(host=None))
     connection.execute(update(chat).where(chat.c.guest == guest).values(guest=None, name=""))
     connection.execute(update(reports).where(reports.c.by == guest).values(by=None))

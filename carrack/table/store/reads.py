@@ -44,6 +44,11 @@ def listed(connection: Connection, limit: int) -> list[tuple[MatchRow, list[Seat
     return _with_seats(connection, and_(matches.c.listed, matches.c.status.in_(("gathering", "playing"))), limit)
 
 
+def played_by(connection: Connection, guest_id: str, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+    """A match that somebody has played to the end."""
+    return next(iter(_with_seats(connection, and_(_played(guest_id), matches.c.id == match_id), 1)), None)
+
+
 def ended_of(connection: Connection, guest_id: str, match_id: str) -> float | None:
     """When a match of somebody was over; None if it is not, or not theirs."""
     found: float | None = connection.scalar(select(_ended()).where(_played(guest_id), matches.c.id == match_id))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping
 
+from carrack.core.chance import XOSHIRO
 from carrack.table.wire import ChannelKind, Room, SeatKind, Status
 
 
@@ -65,7 +66,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match but for its events. `waiting`: the people who may answer now; `house`: settings of the table.
 
     `listed`: anybody may join or watch it; `clock`: how much time everybody has; `ended`: when it was over.
-    `opening`: a hash of what was dealt, "" in matches that began before it was kept.
+    `opening`: a hash of what was dealt, "" in matches that began before it was kept, or whose cards are dealt when the
+    last seat is taken. `chance`: the generator that the seed feeds.
     """
 
     id: str
@@ -88,12 +90,14 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: bytes | None = None
     ended: float | None = None
     opening: str = ""
+    chance: str = XOSHIRO
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. A new `generation` makes the links given out for the seat before it worthless.
 
-    `seen`: how many actions had been taken when its owner last looked.
+    `seen`: how many actions had been taken when its owner last looked. `household`: a mark of the address from which it
+    was taken, the same for the same address.
     """
 
     match_id: str
@@ -104,6 +108,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     generation: int = 0
     seen: int = 0
+    household: str = ""
 
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,6 +59,7 @@ matches = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text),
     Column("ended", Double),
+    Column("chance", Text, nullable=False, server_default=text("'xoshiro128**'")),
     Column("opening", Text, nullable=False, server_default=""),
 )
 
@@ -73,6 +74,7 @@ seats = Table(
     Column("bot", Text, nullable=False),
     Column("generation", Integer, nullable=False),
     Column("seen", Integer, nullable=False, server_default=text("0")),
+    Column("household", Text, nullable=False, server_default=text("''")),
 )
 
 events = Table(

@@ -209,6 +209,11 @@ class Store:
         with self._read() as connection:
             return reads.told(connection, match_id)
 
+    def played_by(self, guest_id: str, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        """A match that somebody has played to the end; None if it is not over, or not theirs."""
+        with self._read() as connection:
+            return reads.played_by(connection, guest_id, match_id)
+
     def matches_of(self, guest_id: str, limit: int = 50) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The matches that somebody sits at or has set up, the latest first."""
         with self._read() as connection:

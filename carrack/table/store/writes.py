@@ -92,7 +92,9 @@ RESEAT = NEXT.values(
 CHANGE_SEAT = (
     update(seats)
     .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("number"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "bot", "generation", "seen")})
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "bot", "generation", "seen", "household")}
+    )
 )
 LOOK = (
     update(seats)

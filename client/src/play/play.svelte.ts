@@ -107,6 +107,8 @@ export class Play {
 
   /** There is something to try out: what if. */
   get canSuppose(): boolean { return !this.table?.kept && this.viewer !== null && this.table?.status === "playing" && Boolean(this.scene && !this.scene.over) }
+  /** Nobody tries anything out while this match runs: it is rated, and everybody's time runs. */
+  get shut(): boolean { return this.table?.shut ?? false }
 
   /** The match is rated, unless somebody asks for a hint. */
   get counts(): boolean {

@@ -1,12 +1,15 @@
 // The match goes on while somebody tries things out: how far it has come, and whether it waits for them.
 import { Stream } from "../play/stream";
-import type { TableView } from "../wire";
+import type { Ticking } from "../play/ticking.svelte";
+import type { ClockView, TableView } from "../wire";
 
 interface Away {
   readonly id: string;
   /** My seats. */
   readonly seats: number[];
   online: boolean;
+  /** The clock of the match, which goes on here too. */
+  readonly clock: Ticking;
   take(table: TableView): void;
 }
 
@@ -21,8 +24,8 @@ export class Calling {
   /** Listen as a spectator: who tries things out is not at the table. */
   open(): void {
     this.#stream = new Stream(this.of.id, null, {
-      hello: ({ table, scene }) => this.#heard(table, scene.at, scene.waiting),
-      update: ({ table, patch }) => this.#heard(table, patch?.scene?.["at"], patch?.scene?.["waiting"]),
+      hello: ({ table, scene, clock }) => this.#heard(table, clock, scene.at, scene.waiting),
+      update: ({ table, patch, clock }) => this.#heard(table, clock, patch?.scene?.["at"], patch?.scene?.["waiting"]),
       here: () => {},
       chat: () => {},
       online: (yes) => (this.of.online = yes),
@@ -35,8 +38,9 @@ export class Calling {
     this.#stream = null;
   }
 
-  #heard(table: TableView | null | undefined, at: unknown, waiting: unknown): void {
+  #heard(table: TableView | null | undefined, clock: ClockView | null | undefined, at: unknown, waiting: unknown): void {
     if (table) this.of.take(table);
+    this.of.clock.set(clock);
     if (typeof at === "number") this.at = at;
     if (Array.isArray(waiting)) this.waits = this.of.seats.some((seat) => waiting.includes(seat));
   }

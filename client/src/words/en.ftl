@@ -223,6 +223,10 @@ forget-not = Stay
 
 # ---- a seat's link
 
+fair = A fair deal
+fair-about = The table has drawn its seed already and cannot change it: below is its fingerprint. Add a word or a number of your own, and the cards are dealt from the seed and from what all players have added. So whoever runs this server cannot have chosen the cards, unless they play here too. Until the deal only you see what you add; then everybody does.
+fair-label = Your word or number
+fair-promise = Fingerprint of the seed:
 sit-title = A seat for you
 sit-heading = A seat for you: { $title }
 sit-who = At the table
@@ -315,6 +319,8 @@ problem-link-old = This link is old or incomplete. Ask for a new one.
 problem-seat-taken = This seat is taken already. Ask for a link of another one.
 problem-gathering = The game has not begun: some seats are still free.
 problem-no-undo = This can no longer be taken back.
+problem-dealt = The cards are dealt already: nothing can be added to them any more.
+problem-what-if-shut = This game counts for ratings and has a running clock, so What if is closed for everybody until it is over.
 problem-too-far = This was too much at once: something comes to light on the way, or somebody else decides. Send the rest after that.
 problem-over = The game is over.
 problem-illegal = This is not possible now.
@@ -432,6 +438,17 @@ me-rating-off-do = Delete it
 me-rating-off-not = Keep it
 me-unrated = You keep no rating.
 me-change = Rating { $change }
+uncounted-elsewhere = It does not count for ratings: the game began elsewhere, and its cards could be known.
+uncounted-alone = It does not count for ratings: there was nobody to play against.
+uncounted-two-seats = It does not count for ratings: somebody had two seats.
+uncounted-network-bot = It does not count for ratings: nobody knows how strong a bot of the network is.
+uncounted-knew = It does not count for ratings: somebody went back over what had come to light, or over another player's decision.
+uncounted-hinted = It does not count for ratings: somebody asked for a hint.
+uncounted-early = It does not count for ratings: somebody gave up before everybody had decided five times.
+uncounted-household = It does not count for ratings: two players sat down from the same internet address.
+uncounted-stand-in = It does not count for your rating: a bot made more than half of your decisions.
+uncounted-nobody-left = It does not count for ratings: bots made more than half of the decisions of all your opponents, or they gave up at once.
+uncounted-unwanted = You keep no rating.
 me-changed = Rating { $change }: from { $before } to { $after }
 
 # ---- settings

@@ -300,9 +300,13 @@ result-proof-fork = The cards were those of another game, whose seed was open to
 result-proof-import = This game was brought as a file. Whoever brought it had the seed, so this table has promised nothing about it.
 result-proof-rules = This game began at another table and went on here, because rules or components had changed. The promise is the one made there before the first move.
 result-proof-fits = The seed fits the promise.
+result-proof-fits-salted = The seed fits the promise, and the deal follows from it and from what the players have added.
 result-proof-fails = The seed does not fit the promise!
 result-proof-how = Check it yourself
 result-commitment = Promise
+result-drawn = Drawn seed
+result-salt = Added by { $name }
+result-chance = Drawn with
 result-seed = Seed
 result-nonce = Nonce
 result-check = Download the record and check every shuffle and every move yourself:
@@ -364,6 +368,12 @@ gather-listed = This table is on the first page: anybody may take a free seat.
 gather-cancel = Call it off
 gather-cancelled = The host has called this game off.
 gather-join = Take a seat
+fair-mine = you have added something
+fair-any = Any number
+fair-add = Add
+fair-change = Change
+fair-given = Have added something: { $names }.
+fair-none = Nobody has added anything yet. Then the drawn seed alone deals.
 
 # ---- questions that the table answers
 unasked-stop = Don’t ask me again
@@ -415,6 +425,7 @@ replay-score = { $name }: { $n }
 
 # ---- what if
 whatif = What if
+whatif-shut = What if is closed: this game counts for ratings and has a running clock
 whatif-lines = Lines you have tried
 whatif-line = Line { $line }: { $n ->
     [one] { $n } decision

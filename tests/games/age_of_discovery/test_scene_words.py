@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -271,3 +272,13 @@ def test_a_war_is_over_for_those_who_look_on_when_both_have_struck() -> None:
     assert sayer("ru").text(scene(GAME, state, 2).ask) == "Решает Ilya."
     run_on(state, "placing")
     assert scene(GAME, state, 2).duel is None
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "bots, hints and reviews do not"), ("ru", "а боты, подсказки и разборы")]
+)
+def test_who_hides_tokens_again_is_told_that_bots_forget_them(language: str, word: str) -> None:
+    """A redeal does not remember a token that everybody has seen, and people may."""
+    text = files(GAME.package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    about = text.partition("option-failed_tokens =")[2].partition("option-failed_tokens-known")[0]
+    assert word in about
