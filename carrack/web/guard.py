@@ -30,6 +30,10 @@ _HEADERS = {
 }
 
 
+TOO_LARGE = 413
+_READ_AWAY = 4 * 1024 * 1024
+
+
 class TooLarge(Exception):
     """The body is longer than it said, or longer than we read."""
 
@@ -61,8 +65,11 @@ class Guard:
             self._check(scope)
             await self._app(scope, _measured(receive, self._most(scope)), guarded)
         except Refused as error:
+            if error.status == TOO_LARGE:
+                await _read_away(receive)
             await refuse(scope, error)(scope, receive, guarded)
         except TooLarge:
+            await _read_away(receive)
             await refuse(scope, self._too_large(scope))(scope, receive, guarded)
         except Exception:
             _log.exception("%s %s failed", *asked(scope))
@@ -92,7 +99,17 @@ class Guard:
         return max(self._limits.body, RECORD) if path_of(scope) == _RECORDS else self._limits.body
 
     def _too_large(self, scope: Scope) -> Refused:
-        return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
+        return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", TOO_LARGE)
+
+
+async def _read_away(receive: Receive) -> None:
+    """Whoever is still sending would not hear the answer; who goes on without end hears none."""
+    left = _READ_AWAY
+    while left > 0:
+        message = await receive()
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
+        left -= len(message.get("body", b""))
 
 
 def _check_form(scope: Scope, headers: Headers) -> None:

@@ -54,7 +54,7 @@ def test_the_environment_says_the_same(tmp_path: Path) -> None:
     """Folder and secret; the secret is not written down then."""
     folder = tmp_path / "data"
     server = Server(
-        folder, "--data-dir", str(folder), CARRACK_SECRET="of the environment, and long enough", CARRACK_PORT="1"
+        folder, "--data-dir", str(folder), CARRACK_SECRET="of-the-environment,-and-long-enough", CARRACK_PORT="1"
     )
     try:
         assert not (folder / "secret").exists()

@@ -14,6 +14,8 @@ from tests.web.conftest import Guest
 from tests.web.person import FRIEND, ME, Person
 from tests.web.serving import Server
 
+NEW, OLD = "new" * 12, "old" * 12
+
 
 def test_the_first_makes_seals_and_all_fit() -> None:
     """But not one that was taken out."""
@@ -28,9 +30,9 @@ def test_the_first_makes_seals_and_all_fit() -> None:
 
 def test_several_in_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Separated by spaces."""
-    monkeypatch.setenv("CARRACK_SECRET", "new old")
-    assert read_seals(tmp_path).make("a", "b") == Seals(b"new").make("a", "b")
-    assert read_seals(tmp_path).fits("a", "b", Seals(b"old").make("a", "b"))
+    monkeypatch.setenv("CARRACK_SECRET", f"{NEW} {OLD}")
+    assert read_seals(tmp_path).make("a", "b") == Seals(NEW.encode()).make("a", "b")
+    assert read_seals(tmp_path).fits("a", "b", Seals(OLD.encode()).make("a", "b"))
 
 
 def test_several_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,19 +48,19 @@ def test_several_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_everybody_survives_a_new_secret(tmp_path: Path, guest: Guest) -> None:
     """Cookie, token, link and phrase of the old one are good; who was here has the new one, and outlives the old."""
-    server = Server(tmp_path / "data", CARRACK_SECRET="old")
+    server = Server(tmp_path / "data", CARRACK_SECRET=OLD)
     try:
         anna = guest("Anna", server)
         made = anna.new_table(ME, FRIEND)
         link, phrase = anna.link(made.id, 1), anna.ask("/api/profile/phrase", Phrase).phrase
-        server._environment["CARRACK_SECRET"] = "new old"
+        server._environment["CARRACK_SECRET"] = f"{NEW} {OLD}"
         server.restart()
         anna.rename("Anuschka")
         boris, device = guest("Boris", server), guest("", server)
         boris.sit(link)
         device.ask("/api/recover", dict, phrase=phrase)
         assert device.me().name == anna.me().name == "Anuschka"
-        server._environment["CARRACK_SECRET"] = "new"
+        server._environment["CARRACK_SECRET"] = NEW
         server.restart()
         assert anna.me().name == "Anuschka"
         late = Person(server.address)

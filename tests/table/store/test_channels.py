@@ -131,5 +131,5 @@ def test_who_had_a_webhook_keeps_it(address: str) -> None:
     assert bob.details == {"shape": "ntfy"}
     assert store.channels_of("eve") == []
     assert store.profile("eve").settings == b'{"theme":"dark"}'
-    assert store.guest_of_phrase("annann") == "ann"
+    assert store.guest_of_phrase(["annann"]) == "ann"
     store.close()
