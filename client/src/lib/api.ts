@@ -49,7 +49,7 @@ export function forgetToken(): void {
 /** Whether a stream would be opened there; throws why not. */
 export async function opens(path: string): Promise<void> {
   const abort = new AbortController();
-  const answer = await fetch(path, { signal: abort.signal }).catch(() => null);
+  const answer = await fetch(url(path), { signal: abort.signal }).catch(() => null);
   if (!answer || answer.ok) return abort.abort();
   throw new Refused((await answer.json()) as Problem, answer.status);
 }

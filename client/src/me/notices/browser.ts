@@ -1,9 +1,10 @@
 // This browser as a place to be told: what it can, whether it does, and how it is switched on and off.
+import { url } from "../../lib/url";
 import type { PushWish } from "../../wire";
 
 export type Ability = "able" | "insecure" | "unable" | "blocked";
 
-const WORKER = `${import.meta.env.BASE_URL}sw.js`;
+const WORKER = url("/page/sw.js");
 
 export function ability(): Ability {
   if (!window.isSecureContext) return "insecure";
