@@ -16,9 +16,9 @@ from carrack.core.cells import FRAME, SET_ROOM, Kind
 from carrack.core.chance import Chance
 from carrack.core.contract import DEPTH, Game, State
 from carrack.core.errors import IllegalAction
-from carrack.core.journal import ALL, Journal
 from carrack.core.plain import differences
 from carrack.core.preview import preview
+from carrack.lab.telling import sealed_answers_commute, sealed_answers_look_alike, what_happens_leaks_nothing
 
 _REDEALS = 40
 Property = Callable[[State, Chance], None]
@@ -197,58 +197,6 @@ def previews_tell_only_what_is_known(state: State, rng: Chance) -> None:
         assert one == other, f"the preview of {said} tells what seat {seat} cannot know: {one} or {other}"
 
 
-def what_happens_leaks_nothing(state: State, rng: Chance) -> None:
-    """What a seat observes or reads of an action depends only on what it may know.
-
-    Where nothing is revealed, an action looks the same whatever is hidden; where something is, the journal tells no
-    more than the position shows afterwards. A choice that others may not read looks the same to them whichever it is.
-    """
-    if state.over:
-        return
-    actor = int(state.actor)
-    legal = state.legal()
-    action = legal[int(rng.below(len(legal)))]
-    open_choice = not state.sealed() and state.readers(actor) == ALL
-    for viewer in range(-1, int(state.seats)):
-        if viewer == actor:
-            continue
-        if open_choice:
-            other_action = action
-        else:
-            other_action = legal[int(rng.below(len(legal)))]
-        dealt = state.clone()
-        dealt.redeal(viewer, rng.fork())
-        if dealt.refusal_for(actor, other_action):
-            continue
-        real, other = _told(state.clone(), action), _told(dealt, other_action)
-        same = real.observe(viewer) == other.observe(viewer)
-        if real.revealed == other.revealed == state.revealed:
-            assert same, f"viewer {viewer} learns from {action} or {other_action} without a reveal"
-        if same:
-            seen, told = _read(real, viewer), _read(other, viewer)
-            assert seen == told, f"the journal tells viewer {viewer} what the position does not: {seen} or {told}"
-
-
-def sealed_answers_commute(state: State, rng: Chance) -> None:
-    """Where several seats answer, the order of arrival changes nothing."""
-    seats = members(state.waiting)
-    if len(seats) < 2:
-        return
-    seeds = {seat: int(rng.next32()) for seat in seats}
-    question = len(state.frames()), state.frames()[-1][0]
-    ends = []
-    for order in (seats, seats[::-1]):
-        copy = state.clone()
-        for seat in order:
-            own = Chance(seeds[seat])
-            while copy.waiting >> seat & 1 and (len(copy.frames()), copy.frames()[-1][0]) == question:
-                legal = copy.legal_for(seat)
-                copy.answer(seat, legal[int(own.below(len(legal)))])
-        ends.append(copy)
-    gap = differences(state.game.plain(ends[0]), state.game.plain(ends[1]))
-    assert ends[0] == ends[1], f"the order of answers matters: {gap}"
-
-
 def pieces_are_conserved(state: State, rng: Chance) -> None:
     """The title's own invariants hold."""
     state.check()
@@ -301,6 +249,7 @@ PROPERTIES: tuple[Property, ...] = (
     scenes_leak_nothing,
     previews_tell_only_what_is_known,
     what_happens_leaks_nothing,
+    sealed_answers_look_alike,
     sealed_answers_commute,
     pieces_are_conserved,
     scores_add_up,
@@ -355,13 +304,3 @@ def _unseen_kinds(state: State, viewer: int) -> int:
             segment = field.name.rpartition(".")[0]
             counts[segment] = counts.get(segment, 0) + 1
     return max(counts.values(), default=0)
-
-
-def _told(state: State, action: int) -> State:
-    state.journal = Journal()
-    state.apply(action)
-    return state
-
-
-def _read(state: State, viewer: int) -> list[object]:
-    return list(state.journal.seen_by(viewer)) if state.journal is not None else []
