@@ -80,4 +80,4 @@ async def test_a_large_record_is_taken_there_too(client: httpx.AsyncClient) -> N
     csrf = (await client.get(f"{BASE}/api/me")).json()["csrf"]
     headers = {"x-carrack-token": csrf}
     answer = await client.post(f"{BASE}/api/tables/import", json={"record": "x" * 100_000}, headers=headers)
-    assert answer.status_code == httpx.codes.UNPROCESSABLE_ENTITY
+    assert answer.status_code == httpx.codes.UNPROCESSABLE_CONTENT
