@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2 as httpx
 
 from carrack.table.wire import Phrase
 from tests.web.conftest import Guest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-import httpx
+import httpx2 as httpx
 import pytest
 from starlette.applications import Starlette
 
