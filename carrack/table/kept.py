@@ -134,8 +134,9 @@ class KeptTable:
         return bool(self.row.house.get("closed_scores"))
 
     def first_seat(self, guest: str) -> int | None:
-        """The seat through which somebody looks first."""
-        return next(iter(seating.seats_of(self.seats, guest)), None)
+        """The seat through which somebody looks first: one that was asked last, else any of theirs."""
+        mine = seating.seats_of(self.seats, guest)
+        return next(iter([*(seat for seat in mine if seat in self.row.waiting), *mine]), None)
 
     def check_seat(self, guest: str, seat: int) -> None:
         """Refuse to look through somebody else's seat."""

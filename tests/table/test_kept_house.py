@@ -115,3 +115,12 @@ async def test_who_gave_up_has_given_up_at_the_other_table(house: House, change:
     assert stored is not None
     outcome = outcome_of(stored.match.result)
     assert [uncounted(stored.match, stored.seats, outcome, seat) for seat in range(3)] == [None] * 3
+
+
+async def test_one_looks_through_the_seat_that_was_asked(house: House, change: Change) -> None:
+    """Whoever plays both seats at one device sees what they saw before."""
+    table = await running(house)
+    while table.first_seat("anna") != 1:
+        await play(table, 1, Chance(4), "random")
+    change(RAISED)
+    assert (await kept(house, table)).first_seat("anna") == 1

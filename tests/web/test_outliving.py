@@ -136,6 +136,9 @@ def _played_on_elsewhere(anna: Person, table: str, before: Seen) -> None:
     with pytest.raises(Denied) as caught:
         anna.act(table, 0, seen.v, ["draw"])
     assert caught.value.code == "problem-outlived-running"
+    anna.ask(f"/api/tables/{table}/chat", dict, text="Shall we?")
+    [*_, said] = anna.http.get(f"/api/tables/{table}/chat").json()["remarks"]
+    anna.ask(f"/api/tables/{table}/report", dict, kind="remark", remark=said["id"])
     with anna.watch(table) as stream:
         made = anna.ask(f"/api/tables/{table}/go-on", Made)
         stream.until(lambda stream: stream.seen.table.rematch == made.id)
