@@ -138,7 +138,8 @@ def _played_on_elsewhere(anna: Person, table: str, before: Seen) -> None:
     assert caught.value.code == "problem-outlived-running"
     anna.ask(f"/api/tables/{table}/chat", dict, text="Shall we?")
     [*_, said] = anna.http.get(f"/api/tables/{table}/chat").json()["remarks"]
-    anna.ask(f"/api/tables/{table}/report", dict, kind="remark", remark=said["id"])
+    told = anna.post(f"/api/tables/{table}/report", kind="remark", remark=said["id"])
+    assert told.status_code == CODES.OK
     with anna.watch(table) as stream:
         made = anna.ask(f"/api/tables/{table}/go-on", Made)
         stream.until(lambda stream: stream.seen.table.rematch == made.id)
