@@ -29,7 +29,7 @@ async def act(table: Table, *said: str) -> None:
     """Whoever is asked does this, or what is legal first."""
     seat = table.waiting()[0]
     legal = table.state.legal_for(seat)
-    action = said or tuple(table.game.verbs.readable(legal[0]))
+    action: tuple[str | int, ...] = said or tuple(table.game.verbs.readable(legal[0]))
     await table.act("anna", Act(seat, table.version, [action]))
 
 
