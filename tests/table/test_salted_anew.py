@@ -185,3 +185,10 @@ async def test_it_is_carried_over(house: House, change: Change) -> None:
     again = await house.lobby.table(table.row.id)
     assert (again.session.at, again.session.dealt_anew) == (table.session.at, table.session.dealt_anew)
     assert whats(await glance(again, "anna", 0)).count("went-back") == 2
+
+
+async def test_a_title_does_not_carry_over_what_is_dealt_otherwise(house: House, change: Change) -> None:
+    """Though all that was done would be legal with the other cards."""
+    table = await all_of_it(house, 1)
+    change(RENAMED, TO_HOOT, SHUFFLED)
+    assert "carried over, other things would be dealt" in (await kept(house, table)).judgement.why
