@@ -7,6 +7,7 @@ import os
 from email.utils import parseaddr
 from urllib.parse import unquote, urlsplit
 
+from carrack.cli.hosting import read_base
 from carrack.cli.language import Misuse, Words
 from carrack.cli.parser import Parser
 from carrack.web.channels.mail import MailSettings
@@ -24,13 +25,18 @@ def arguments(parser: Parser) -> None:
 
 def read(words: Words, args: argparse.Namespace) -> tuple[MailSettings | None, str]:
     """How mail is sent, if it is, and the public address of the server, if it was said."""
-    page = _page(words, args.public_url.strip().rstrip("/"))
+    page = _under(_page(words, args.public_url.strip().rstrip("/")), read_base(words, args.base))
     smtp, sender = args.smtp.strip(), args.mail_from.strip()
     if not smtp:
         return None, page
     if not (sender and page):
         raise Misuse(words("mail-incomplete"))
     return _mail(words, smtp, sender, page), page
+
+
+def _under(page: str, base: str) -> str:
+    """Links have the path that everything lies under, whether or not it was said with the address."""
+    return page + base if page and not urlsplit(page).path else page
 
 
 def _page(words: Words, given: str) -> str:

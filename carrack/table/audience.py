@@ -20,6 +20,12 @@ MOST_WATCHERS = 500
 """The most streams of people without a seat at one table."""
 
 
+def check_watchers(watching: int) -> None:
+    """Refuse one more than a table can tell."""
+    if watching >= MOST_WATCHERS:
+        raise Refused("watchers-full", f"{MOST_WATCHERS} people watch this table already; try again later.", 429)
+
+
 class Audience:
     """The channels of one table, by the seat that they look through."""
 
@@ -32,9 +38,8 @@ class Audience:
 
     def join(self, guest: str, viewer: int | None, version: int) -> tuple[Channel, Listener]:
         """Open a stream."""
-        if viewer is None and self._watching >= MOST_WATCHERS:
-            detail = f"{MOST_WATCHERS} people watch this table already; try again later."
-            raise Refused("watchers-full", detail, 429)
+        if viewer is None:
+            check_watchers(self._watching)
         self.tidy()
         channels = self._watchers if viewer is None else self._by_seat.setdefault(viewer, {})
         channel = channels.get(guest)

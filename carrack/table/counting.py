@@ -19,6 +19,7 @@ from carrack.table.wire import Uncounted
 if TYPE_CHECKING:
     from carrack.table.session import Message, Session
 
+Actions = Sequence[Sequence[str | int]]
 FEW = 5
 """So many actions everybody has to have decided before giving up loses a match: after five the opening is over in every
 title, and nobody has to play on in a game that is lost. Fewer would let two windows make a match out of nothing."""
@@ -62,9 +63,9 @@ def tallied(result: bytes | None) -> Tallied:
     return _tallied.decode(result) if result else Tallied()
 
 
-def is_early(messages: Sequence[Message], seats: int, conceded: Sequence[int]) -> bool:
-    """Whether somebody who still plays has hardly decided anything yet."""
-    decided = Counter[int]()
+def is_early(begun: Actions, messages: Sequence[Message], seats: int, conceded: Sequence[int]) -> bool:
+    """Whether somebody who still plays has hardly decided anything yet, also before the match came to this table."""
+    decided = Counter(int(seat) for seat, *_ in begun)
     for message in messages:
         decided[message.seat] += 0 if message.auto else len(message.actions)
     return any(decided[seat] < FEW for seat in range(seats) if seat not in conceded)

@@ -137,8 +137,8 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
 class Carried(msgspec.Struct, frozen=True, tag="carry"):
     """From here on the match follows other rules or components, by which all of it was replayed.
 
-    `actions`: what was done until now as these rules say it, where they say it otherwise. `retold`: then the log was
-    told anew, too.
+    `actions`: what was done until now as these rules say it, where they say it otherwise, and `dealt_anew` likewise.
+    `retold`: then the log was told anew, too.
     """
 
     rules: int
@@ -146,6 +146,7 @@ class Carried(msgspec.Struct, frozen=True, tag="carry"):
     actions: list[list[str | int]] | None = None
     retold: bool = False
     seat: int = -1
+    dealt_anew: tuple[tuple[int, str], ...] | None = None
 
 
 Event = (

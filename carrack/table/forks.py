@@ -38,7 +38,7 @@ class Forks:
         kept = await self._lobby.shown(match_id)
         if not isinstance(kept, KeptTable):
             raise Refused("goes-on", "This match needs no other table.", 409)
-        if not kept.holds or kept.status == "over":
+        if not kept.offers:
             raise kept.refused()
         mine = seating.seats_of(kept.seats, guest.id)
         if not mine and kept.row.host != guest.id:

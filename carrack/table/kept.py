@@ -25,9 +25,10 @@ from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
 from carrack.table.counting import tallied
-from carrack.table.events import WHAT, Event, Rematched, Seated
+from carrack.table.events import WHAT, Cancelled, Event, Rematched, Seated
 from carrack.table.keepsake import Keepsake, unpacked
 from carrack.table.kept_streams import KeptStreams
+from carrack.table.length import is_full
 from carrack.table.loading import ReadMatch, origin_of, shuffle_of
 from carrack.table.refused import Refused
 from carrack.table.store.rows import EventRow, SeatRow
@@ -68,6 +69,11 @@ class KeptTable:
         return self.judgement.fate == "fork"
 
     @property
+    def offers(self) -> bool:
+        """Whether those who sit here may play on elsewhere, or do; what was called off or closed stays so."""
+        return self.holds and (self.status in ("gathering", "playing") or bool(self.session.rematch))
+
+    @property
     def why(self) -> Literal["rules", "components"]:
         """What has changed."""
         return "components" if self.judgement.change == "components" else "rules"
@@ -97,7 +103,7 @@ class KeptTable:
     def view(self, guest: str) -> TableView:
         """The table as a person sees it; the shuffle is opened when the match is over, not before."""
         row, judgement = self.row, self.judgement
-        at = len(judgement.record.actions) if self.holds and self.status != "over" else None
+        at = len(judgement.record.actions) if self.offers else None
         return TableView(
             row.id,
             row.title,
@@ -112,7 +118,9 @@ class KeptTable:
             self.session.rematch,
             origin_of(row),
             hinted=self.session.hinted,
+            deal_anew=bool(row.house.get("deal_anew")),
             kept=KeptView(self.why, judgement.total, at, self._keepsake is not None or self.holds),
+            closed=self.session.closed,
         )
 
     @property
@@ -126,8 +134,9 @@ class KeptTable:
         return bool(self.row.house.get("closed_scores"))
 
     def first_seat(self, guest: str) -> int | None:
-        """The seat through which somebody looks first."""
-        return next(iter(seating.seats_of(self.seats, guest)), None)
+        """The seat through which somebody looks first: one that was asked last, else any of theirs."""
+        mine = seating.seats_of(self.seats, guest)
+        return next(iter([*(seat for seat in mine if seat in self.row.waiting), *mine]), None)
 
     def check_seat(self, guest: str, seat: int) -> None:
         """Refuse to look through somebody else's seat."""
@@ -144,6 +153,8 @@ class KeptTable:
             return self._said("outlived", detail)
         if self.session.rematch:
             return self._said("outlived-moved", f"{new.capitalize()} came while this match ran: it goes on elsewhere.")
+        if self.status == "cancelled":
+            return Refused("cancelled", "The match was called off.", 409, self.version)
         if self.holds:
             detail = f"{new.capitalize()} came while this match ran. Those who sit here can play on at another table."
             return self._said("outlived-running", detail)
@@ -186,6 +197,15 @@ class KeptTable:
                 await self._append(Rematched(seat, await make()), status)
             return self.session.rematch
 
+    async def close_table(self, why: str) -> None:
+        """The host of the server closes the table: nobody plays on from here."""
+        async with self.in_order():
+            if self.status == "over":
+                raise Refused("over", "The match is over.", 409, self.version)
+            if self.status == "cancelled":
+                raise Refused("cancelled", "The match was called off.", 409, self.version)
+            await self._append(Cancelled(closed=why), "cancelled")
+
     async def reread_seats(self) -> None:
         """Names or owners have changed in the store: tell everybody."""
         async with self.in_order():
@@ -193,7 +213,8 @@ class KeptTable:
             if stored is not None:
                 self.row = msgspec.structs.replace(self.row, host=stored.match.host)
                 self.seats = stored.seats
-                await self._append(Seated(), self.status)
+                if not is_full(self.version):
+                    await self._append(Seated(), self.status)
 
     async def _append(self, happened: Event, status: Status) -> None:
         row = EventRow(

@@ -9,6 +9,7 @@ from weakref import proxy
 import msgspec
 
 from carrack.table import views
+from carrack.table.audience import check_watchers
 from carrack.table.channel import Listener, event
 from carrack.table.wire import Hello, Here, Takeback
 
@@ -22,21 +23,24 @@ class KeptStreams:
     def __init__(self, table: KeptTable) -> None:
         self._table: KeptTable = proxy(table)
         self._open: dict[Listener, tuple[str, int | None]] = {}
+        self._told_here = b""
 
     def tidy(self) -> None:
         """Nobody who has gone is kept here."""
 
     def join(self, guest: str, viewer: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with."""
+        if viewer is None:
+            check_watchers(sum(seat is None for _, seat in self._open.values()))
         listener = Listener()
         self._open[listener] = guest, viewer
-        self.tell_here()
+        self._tell_if_changed()
         return listener, [self._hello(guest, viewer)]
 
     def leave(self, listener: Listener) -> None:
         """A stream was closed."""
         self._open.pop(listener, None)
-        self.tell_here()
+        self._tell_if_changed()
 
     @property
     def here(self) -> set[int]:
@@ -54,9 +58,8 @@ class KeptStreams:
 
     def tell_here(self) -> None:
         """Tell everybody who is looking."""
-        data = self.here_event()
-        for listener in self._open:
-            listener.put(data)
+        self._told_here = self.here_event()
+        self.tell_all(self._told_here)
 
     def tell_all(self, said: bytes) -> None:
         """Tell everybody something that has nothing to do with the table."""
@@ -83,6 +86,11 @@ class KeptStreams:
         for listener in self._open:
             listener.close()
         self._open.clear()
+
+    def _tell_if_changed(self) -> None:
+        """Somebody who only watches changes nothing."""
+        if self.here_event() != self._told_here:
+            self.tell_here()
 
     def _hello(self, guest: str, viewer: int | None) -> bytes:
         table = self._table

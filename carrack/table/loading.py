@@ -67,7 +67,7 @@ def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
         carried = carried_by(found)
         events = [*events, (row.version, carried)]
         if carried.retold:
-            log = [retelling.encoded(judgement.record)]
+            log = [*_remarks(log), retelling.encoded(judgement.record)]
     game = find(row.title)
     base, state = _standing(game, stored, events) if judgement.fate == "same" else (0, None)
     session = Session.folded(record_of(row), [event for _, event in events], base, state, _waiting(row))
@@ -77,10 +77,12 @@ def load_match(stored: Stored, told: list[tuple[int, bytes]]) -> LoadedMatch:
 def carried_by(found: ReadMatch) -> Carried:
     """The event that lets a match go on with the rules and components of today."""
     record, before = found.judgement.record, found.session.actions
+    moved = record.dealt_anew != found.session.dealt_anew
+    deals = tuple(record.dealt_anew) if moved else None
     if record.actions == before:
-        return Carried(record.rules, record.fingerprint)
+        return Carried(record.rules, record.fingerprint, dealt_anew=deals)
     retold = [seat for seat, *_ in record.actions] != [seat for seat, *_ in before]
-    return Carried(record.rules, record.fingerprint, record.actions, retold)
+    return Carried(record.rules, record.fingerprint, record.actions, retold, dealt_anew=deals)
 
 
 def today_of(judgement: Judgement) -> dict[str, object]:
@@ -168,8 +170,8 @@ def _log(events: list[tuple[int, Event]], told: dict[int, bytes]) -> list[bytes]
             log, remarks = views.dropped(log, event.to)
             log += [msgspec.json.encode(remarks)] if remarks else []
         if isinstance(event, Carried) and event.retold:
-            log = [*_remarks(log), told[version]]
-        elif told.get(version, b"[]") != b"[]":
+            log = _remarks(log)
+        if told.get(version, b"[]") != b"[]":
             log.append(told[version])
     return log
 

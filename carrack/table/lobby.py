@@ -128,7 +128,8 @@ class Lobby:
         game = games().get(title)
         if game is None:
             raise _unknown(Unknown("title", title, games()))
-        self.news.check_new_table(title)
+        if imported is None or imported.origin.kind != "rules":  # what is played goes on
+            self.news.check_new_table(title)
         seed, nonce = (imported.drawn or imported.record.seed, imported.nonce) if imported else draw()
         generator = imported.record.chance if imported else GENERATOR
         try:

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from carrack.table.bans import Bans
+from carrack.table.kept import KeptTable
 from carrack.table.lettering import clean_name
 from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
@@ -94,8 +95,8 @@ class Moderation:
         await self._lobby.seats_changed(await asyncio.wrap_future(self._house.rename_everywhere(guest, name)))
 
     async def _close(self, order: OrderRow) -> None:
-        table = await self._lobby.table(str(order.body["match"]))
-        await table.presence.close_table(order.why)
+        table = await self._lobby.shown(str(order.body["match"]))
+        await (table if isinstance(table, KeptTable) else table.presence).close_table(order.why)
 
     async def _ban(self, order: OrderRow) -> None:
         who, until = str(order.body["who"]), order.body.get("until")

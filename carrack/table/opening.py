@@ -49,7 +49,8 @@ def _carry(found: ReadMatch, seats: list[SeatRow]) -> CarryOver:
         time=time.time(),
         told=msgspec.json.encode([*lines, retelling.changed(found.judgement)]),
     )
-    return CarryOver(event, record.rules, record.fingerprint, record.options, _asked(found, seats), dealt(record))
+    things = dealt(record) if found.session.dealt else ""
+    return CarryOver(event, record.rules, record.fingerprint, record.options, _asked(found, seats), things)
 
 
 def _asked(found: ReadMatch, seats: list[SeatRow]) -> tuple[int, ...]:

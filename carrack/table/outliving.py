@@ -73,18 +73,26 @@ def judge(row: MatchRow, session: Session, record: Record, told: ToldByAction) -
     said = _difference(record, change)
     try:
         if (made := migrated(record)).rules != record.rules:
-            if _stands(row, session, replay(made)):
+            if not _dealt_alike(row, made):
+                said = f"{said}; carried over, other things would be dealt"
+            elif _stands(row, session, replay(made)):
                 return Judgement("migrates", made, total, change, said)
-            said = f"{said}; carried over, it would end otherwise"
+            else:
+                said = f"{said}; carried over, it would end otherwise"
     except BadRecord as error:
         said = f"{said}; it cannot be carried over: {error}"
     try:
         holding = _holding(told_today(record), told())
-        if change == "components" and row.opening not in ("", dealt(told_today(record))):
+        if change == "components" and not _dealt_alike(row, told_today(record)):
             holding = _Holding(0, replay(told_today(record), 0), "other things were dealt")
     except BadRecord as error:
         return Judgement("stored" if row.status == "over" else "closed", record, total, change, f"{said}; {error}")
     return _by_replay(row, session, record, change, holding, said)
+
+
+def _dealt_alike(row: MatchRow, record: Record) -> bool:
+    """Whether the components of today deal what was dealt, as far as that is known."""
+    return row.fingerprint == record.fingerprint or row.opening in ("", dealt(record))
 
 
 def dealt(record: Record) -> str:

@@ -290,7 +290,7 @@ class Session:
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
             case Conceded(seat, bot):
-                if counting.is_early(self.messages, self.seats, self.conceded):
+                if counting.is_early(self.begun, self.messages, self.seats, self.conceded):
                     self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
@@ -315,6 +315,8 @@ class Session:
         """What was done is said anew: message by message if the same seats did as much, else as one beginning."""
         self.undone.clear()
         self.proposal = None
+        if carried.dealt_anew is not None:
+            self.dealt_anew = list(carried.dealt_anew)
         if carried.actions is None:
             return
         said = carried.actions

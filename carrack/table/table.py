@@ -28,6 +28,7 @@ from carrack.table.length import check_length, is_full
 from carrack.table.loading import LoadedMatch, load_match, origin_of, shuffle_of
 from carrack.table.match_log import lines_of
 from carrack.table.notices import Notices
+from carrack.table.outliving import dealt_in
 from carrack.table.presence import Presence
 from carrack.table.queue import Lane
 from carrack.table.read_marks import ReadMarks
@@ -308,7 +309,8 @@ class Table:
             told=msgspec.json.encode(lines),
         )
         try:
-            await self._durable(row, seated if isinstance(happened, Seated) else None, status)
+            opening = dealt_in(self.state) if isinstance(happened, Seated) and happened.dealt is not None else None
+            await self._durable(row, seated if isinstance(happened, Seated) else None, status, opening)
         except WriteConflict:
             _log.warning("table %s was changed elsewhere; it is read again", self.row.id)
             await self._reopen()
@@ -352,15 +354,19 @@ class Table:
         told = {guest for guest in awaited if guest}
         self._notices.asked(self.row.id, self.row.title, told, everybody - told)
 
-    async def _durable(self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status) -> None:
+    async def _durable(
+        self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status, opening: str | None
+    ) -> None:
         after = seats_after(self.seats, seats or ())
         waiting = self._people_asked(after, status)
         clock = msgspec.json.encode(self.clock) if self.clock else None
         result = self._result() if status == "over" else None
         verdict = verdict_of(self.row, after, result) if result and self.status != "over" else None
         if seats is not None:
-            changed = self._store.change_seats(self.row.id, seats, row, status, waiting, clock, result, verdict)
-            await _stored(changed)
+            match_id = self.row.id
+            await _stored(
+                self._store.change_seats(match_id, seats, row, status, waiting, clock, result, verdict, opening)
+            )
             return
         at = self.session.at
         snapshot = None

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.channel import Listener
+from carrack.table.kept import KeptTable
 from carrack.table.lettering import readable
 from carrack.table.lobby import Lobby
 from carrack.table.news import NewsBoard
@@ -45,7 +46,7 @@ class ReportRoutes:
     async def report(self, request: Request) -> Response:
         """Something that the host should see. It is kept as it stands now, whatever becomes of it."""
         guest, wish = await self._tables.wish(request, ReportWish)
-        table = await self._lobby.table(request.path_params["id"])
+        table = await self._lobby.shown(request.path_params["id"])
         if not self._limits.allow(REMARKS, guest):
             raise Refused("too-many", "Too many reports; wait a moment.", 429)
         row = await self._row(table, guest, wish)
@@ -53,7 +54,7 @@ class ReportRoutes:
             raise Refused("too-many", "The host has not looked at your other reports yet.", 429)
         return json({})
 
-    async def _row(self, table: Table, guest: str, wish: ReportWish) -> ReportRow:
+    async def _row(self, table: Table | KeptTable, guest: str, wish: ReportWish) -> ReportRow:
         note, now = readable(wish.note, _NOTE), time.time()
         if wish.kind == "remark":
             said = await table.chat.find(guest, wish.remark)

@@ -38,6 +38,15 @@ def test_without_a_word_there_is_no_mail(given: Given) -> None:
     assert read(WORDS, given(MAIL_FROM=FROM, PUBLIC_URL=f"{PAGE}/")) == (None, PAGE)
 
 
+@pytest.mark.parametrize("page", [PAGE, f"{PAGE}/games", f"{PAGE}/games/"])
+def test_links_lie_under_the_path_of_the_server(given: Given, page: str) -> None:
+    """Whether or not the host has said it twice."""
+    args = given("--base", "/games", "--smtp", "smtp://localhost", "--mail-from", FROM, "--public-url", page)
+    mail, public = read(WORDS, args)
+    assert mail is not None
+    assert (mail.page, public) == (f"{PAGE}/games", f"{PAGE}/games")
+
+
 @pytest.mark.parametrize(
     ("smtp", "wanted"),
     [

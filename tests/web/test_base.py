@@ -9,6 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.web.app import application
+from carrack.web.channels.post import Letter, Postman
 from carrack.web.limits import Limits
 from tests.table.house import SECRET, House
 
@@ -81,3 +82,21 @@ async def test_a_large_record_is_taken_there_too(client: httpx.AsyncClient) -> N
     headers = {"x-carrack-token": csrf}
     answer = await client.post(f"{BASE}/api/tables/import", json={"record": "x" * 100_000}, headers=headers)
     assert answer.status_code == httpx.codes.UNPROCESSABLE_CONTENT
+
+
+async def test_notices_lead_there(client: httpx.AsyncClient, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody is told has a link with the path in it; the worker of the browser asks beside itself."""
+    sent: list[bytes] = []
+
+    async def send(self: Postman, letter: Letter) -> int:
+        sent.append(letter.body)
+        return 200
+
+    monkeypatch.setattr(Postman, "send", send)
+    csrf = (await client.get(f"{BASE}/api/me")).json()["csrf"]
+    wish = {"url": "https://hooks.example.org/x", "language": "en"}
+    answer = await client.post(f"{BASE}/api/notices/hook", json=wish, headers={"x-carrack-token": csrf})
+    assert answer.status_code == httpx.codes.OK
+    assert f"http://carrack.example.org{BASE}/".encode() in sent[0]
+    mailed = await client.post(f"{BASE}/api/unsubscribe/0", data={"List-Unsubscribe": "One-Click"})
+    assert mailed.status_code == httpx.codes.OK

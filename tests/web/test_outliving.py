@@ -136,6 +136,10 @@ def _played_on_elsewhere(anna: Person, table: str, before: Seen) -> None:
     with pytest.raises(Denied) as caught:
         anna.act(table, 0, seen.v, ["draw"])
     assert caught.value.code == "problem-outlived-running"
+    anna.ask(f"/api/tables/{table}/chat", dict, text="Shall we?")
+    [*_, said] = anna.http.get(f"/api/tables/{table}/chat").json()["remarks"]
+    told = anna.post(f"/api/tables/{table}/report", kind="remark", remark=said["id"])
+    assert told.status_code == CODES.OK
     with anna.watch(table) as stream:
         made = anna.ask(f"/api/tables/{table}/go-on", Made)
         stream.until(lambda stream: stream.seen.table.rematch == made.id)

@@ -103,9 +103,10 @@ class Store:
         clock: bytes | None = None,
         result: bytes | None = None,
         verdict: Verdict | None = None,
+        opening: str | None = None,
     ) -> Future[None]:
         """Store the next event of a match and the seats it changed; who is waited for stays, unless it is said."""
-        change = writes.SeatChange(match_id, seats, event, status, waiting, clock, result, verdict)
+        change = writes.SeatChange(match_id, seats, event, status, waiting, clock, result, verdict, opening)
         return self._writer.submit(writes.change_seats, change)
 
     def look(self, match_id: str, seat: int, at: int) -> Future[None]:

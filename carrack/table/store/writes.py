@@ -62,6 +62,8 @@ class SeatChange(NamedTuple):
     clock: bytes | None = None
     result: bytes | None = None
     verdict: Verdict | None = None
+    opening: str | None = None
+    """What was dealt, if the cards were dealt now."""
 
 
 # The version is in the condition, so that one statement both checks and moves it.
@@ -86,6 +88,7 @@ RESEAT = NEXT.values(
     waiting=func.coalesce(bindparam("new_waiting", type_=matches.c.waiting.type), matches.c.waiting),
     clock=func.coalesce(bindparam("new_clock", type_=matches.c.clock.type), matches.c.clock),
     result=func.coalesce(bindparam("new_result", type_=matches.c.result.type), matches.c.result),
+    opening=func.coalesce(bindparam("new_opening", type_=matches.c.opening.type), matches.c.opening),
     updated=bindparam("now"),
     ended=ENDED,
 )
@@ -176,6 +179,7 @@ def change_seats(connection: Connection, change: SeatChange) -> None:
             "new_waiting": None if change.waiting is None else json_text(tuple(change.waiting)),
             "new_clock": text_or_none(change.clock),
             "new_result": text_or_none(change.result),
+            "new_opening": change.opening,
             "now": event.time,
             "over_now": event.time if change.status == "over" else None,
         },
