@@ -99,10 +99,10 @@ def patient(doors: Doors) -> type[asyncio.Protocol]:
                 return
             super().data_received(data)
             cycle: Any = self.cycle
-            if cycle is None or cycle.response_complete:
-                self._more_head(len(data))
-            elif cycle.more_body:
+            if cycle is not None and cycle.more_body:  # also of who was answered meanwhile, and must hear it
                 self._more_body()
+            elif cycle is None or cycle.response_complete:
+                self._more_head(len(data))
             else:
                 self._stop()
 

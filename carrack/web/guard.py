@@ -30,10 +30,6 @@ _HEADERS = {
 }
 
 
-TOO_LARGE = 413
-_READ_AWAY = 4 * 1024 * 1024
-
-
 class TooLarge(Exception):
     """The body is longer than it said, or longer than we read."""
 
@@ -65,11 +61,8 @@ class Guard:
             self._check(scope)
             await self._app(scope, _measured(receive, self._most(scope)), guarded)
         except Refused as error:
-            if error.status == TOO_LARGE:
-                await _read_away(receive)
             await refuse(scope, error)(scope, receive, guarded)
         except TooLarge:
-            await _read_away(receive)
             await refuse(scope, self._too_large(scope))(scope, receive, guarded)
         except Exception:
             _log.exception("%s %s failed", *asked(scope))
@@ -99,17 +92,7 @@ class Guard:
         return max(self._limits.body, RECORD) if path_of(scope) == _RECORDS else self._limits.body
 
     def _too_large(self, scope: Scope) -> Refused:
-        return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", TOO_LARGE)
-
-
-async def _read_away(receive: Receive) -> None:
-    """Whoever is still sending would not hear the answer; who goes on without end hears none."""
-    left = _READ_AWAY
-    while left > 0:
-        message = await receive()
-        if message["type"] != "http.request" or not message.get("more_body"):
-            return
-        left -= len(message.get("body", b""))
+        return Refused("too-large", f"A request holds at most {self._most(scope)} bytes.", 413)
 
 
 def _check_form(scope: Scope, headers: Headers) -> None:

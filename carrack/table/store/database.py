@@ -42,7 +42,7 @@ def parse(address: str) -> URL:
     if "@" in (url.host or ""):  # else a part of the password would be taken, and shown, as the host
         raise BadAddress(f"{FORMS}; in a password @ is written %40")
     if find_spec("psycopg") is None:
-        raise BadAddress("PostgreSQL needs its driver: pip install 'psycopg[binary]', or carrack[postgres]")
+        raise BadAddress("PostgreSQL needs its driver: pip install 'psycopg[binary]'")
     return url.set(drivername="postgresql+psycopg")
 
 
