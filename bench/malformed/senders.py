@@ -54,7 +54,6 @@ def origins(house: House, rng: random.Random) -> Shot:
         [
             {"origin": "https://example.com", "host": here},
             {"origin": "null", "host": here},
-            {"origin": f"http://{here}", "host": "example.com"},
             {"origin": f"http://{here}.example.com", "host": here},
             {"origin": f"http://127.0.0.1:{house.port + 1}", "host": here},
             {"origin": f"http://me@{here}", "host": here},
@@ -66,6 +65,12 @@ def origins(house: House, rng: random.Random) -> Shot:
         ]
     )
     return _act(house, rng, "origins", headers, 403)
+
+
+def hosts(house: House, rng: random.Random) -> Shot:
+    """To a name that is not this server's."""
+    host = rng.choice(["example.com", f"example.com:{house.port}", "127.0.0.1.example.com", "x" * 300])
+    return _act(house, rng, "hosts", {"origin": f"http://{host}", "host": host}, 400)
 
 
 def nobody(house: House, rng: random.Random) -> Shot:
@@ -88,4 +93,4 @@ def streams(house: House, rng: random.Random) -> Shot:
     return Shot("streams", request("GET", f"{house.at}/events?seat={seat}", headers), (403, 422))
 
 
-KINDS = (cookies, tokens, origins, nobody, streams)
+KINDS = (cookies, tokens, origins, hosts, nobody, streams)
