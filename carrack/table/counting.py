@@ -101,7 +101,7 @@ def uncounted_for_all(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome)
     players = {seat.guest or f"{seat.kind} {seat.bot or seat.seat}" for seat in seats}
     households = [seat.household for seat in seats if seat.guest and seat.household]
     reasons: list[tuple[bool, Uncounted]] = [
-        (_may_be_known(row), "elsewhere"),
+        (may_be_known(row), "elsewhere"),
         (not people or len(players) < 2, "alone"),
         (len(set(people)) < len(people), "two-seats"),
         (any(remote_ids.is_remote(seat.bot) for seat in seats), "network-bot"),
@@ -113,7 +113,7 @@ def uncounted_for_all(row: MatchRow, seats: Sequence[SeatRow], outcome: Outcome)
     return next((reason for holds, reason in reasons if holds), None)
 
 
-def _may_be_known(row: MatchRow) -> bool:
+def may_be_known(row: MatchRow) -> bool:
     """Whether somebody may know what comes, because the match began elsewhere."""
     origin: dict[str, Any] = row.house.get("from") or {}
     return bool(origin) and (origin.get("kind") != "rules" or bool(origin.get("known")))

@@ -13,6 +13,7 @@ from carrack.core.record import Record, format_for
 from carrack.core.registry import find
 from carrack.table import retelling, ticking, views
 from carrack.table.clock import Clock
+from carrack.table.counting import may_be_known
 from carrack.table.events import Carried, Event, WentBack
 from carrack.table.outliving import Judgement, judge
 from carrack.table.session import Session
@@ -128,18 +129,13 @@ def origin_of(row: MatchRow) -> Origin | None:
 
 def promise_of(row: MatchRow) -> str:
     """The commitment to the seed; "" at a table that came from elsewhere: somebody knew the seed before it began."""
-    return commitment(row.seed, row.nonce) if row.nonce and _began_here(origin_of(row)) else ""
-
-
-def _began_here(origin: Origin | None) -> bool:
-    """Also a match that went on at another table because of its rules keeps the promise that was made for it."""
-    return origin is None or (origin.kind == "rules" and not origin.known)
+    return commitment(row.seed, row.nonce) if row.nonce and not may_be_known(row) else ""
 
 
 def promise_in_record(row: MatchRow, played_here: bool) -> dict[str, str]:
     """What a record says about the promise. A file that was brought and only looked at keeps the one it came with."""
     origin = origin_of(row)
-    if not row.nonce or (origin is not None and not _began_here(origin) and (origin.kind == "fork" or played_here)):
+    if not row.nonce or (origin is not None and may_be_known(row) and (origin.kind == "fork" or played_here)):
         return {}
     return {"commitment": commitment(row.seed, row.nonce), "nonce": row.nonce}
 
