@@ -1,6 +1,6 @@
 // What was done, or what the bot would have done, in the words of the log; where the log is silent, the verb and what it brings.
+import { verb } from "../dock/said";
 import type { Part, Words } from "../lib/words.svelte";
-import { verb } from "../play/said";
 import type { Way } from "../wire";
 
 export function toldWay(words: Words, { action, entries = [], cost = [], gain = [] }: Way): Part[] {

@@ -3,15 +3,15 @@
 import { tick } from "svelte";
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { Shown } from "../play/patch";
-import { Play } from "../play/play.svelte";
 import { replayPath, type Address } from "../replay/address";
+import type { Shown } from "../session/patch";
+import { Play } from "../session/play.svelte";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
 import { Calling } from "./calling.svelte";
-import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./variations";
 import { shown, whole } from "./pieces";
 import { read, write } from "./shelf";
 import { Trying } from "./trying.svelte";
+import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./variations";
 
 /** Before what could not be loaded is asked for again. */
 const AGAIN = 2000;

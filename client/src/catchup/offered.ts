@@ -1,0 +1,16 @@
+// How many moves there were since I was here, in one sentence.
+import { ago } from "../home/times";
+import { settings } from "../lib/settings.svelte";
+import { told } from "../log/story";
+import type { Play } from "../session/play.svelte";
+
+/** "" while nothing is offered, or while a move is told. */
+export function offerOf(play: Play): string {
+  const { words, log, catchUp } = play;
+  if (!words || !catchUp.offered || play.playing) return "";
+  const since = catchUp.since ?? 0;
+  const n = told(log.filter(({ at }) => at >= since), words).flatMap(({ lines }) => lines).filter(({ seat }) => seat >= 0).length;
+  if (!since) return words.text("catch-begun", { n });
+  const when = (catchUp.when !== null && ago(catchUp.when, Date.now() / 1000, settings.language)) || "unknown";
+  return words.text("catch-since", { n, when });
+}
