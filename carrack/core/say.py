@@ -19,8 +19,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from carrack.core import texts
+from carrack.core.board import Board
 from carrack.core.journal import Entry
-from carrack.core.scene import Board
 from carrack.core.scene import board as make_board
 
 if TYPE_CHECKING:

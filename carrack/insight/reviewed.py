@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from carrack.core.board import Amount
 from carrack.core.journal import Entry
-from carrack.core.scene import Amount
 
 Action = tuple[str | int, ...]
 

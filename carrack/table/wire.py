@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from carrack.core.board import Amount, Text
 from carrack.core.journal import Entry
-from carrack.core.scene import Amount, Scene, Text
+from carrack.core.scene import Scene
 from carrack.insight.reviewed import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]

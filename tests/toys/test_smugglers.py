@@ -287,9 +287,10 @@ def test_a_shape_is_placed_with_its_turn() -> None:
     state = table([["rum"], ["rum"]], hold=[["a1", "a2", "b1", "b2"], []])
     act(state, ["stow"])
     assert legal(state) == [["place", "a3", 1], ["place", "b3", 1], ["place", "c1", 0], ["place", "c2", 0]]
-    shape = scene.scene(GAME, state, 0).shape
-    assert shape is not None
-    assert shape.spots == {"0": (6, 7), "1": (2, 5)}
+    seen = scene.scene(GAME, state, 0)
+    (shape,) = seen.shapes
+    assert (shape.say, shape.fits) == (("place",), {"0": (6, 7), "1": (2, 5)})
+    assert seen.choices == {}, "a shape stands for its options"
     act(state, ["place", "a3", 1])
     assert look(state)["hold"][0] == ["a1", "a2", "a3", "b1", "b2", "b3"]
 

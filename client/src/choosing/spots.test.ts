@@ -4,7 +4,7 @@ import type { Board, Scene, Zone } from "../wire";
 import { aboutOf, isSpot, spotId, spotName, spotSign, under, zoneOf } from "./spots";
 
 const zones: Zone[] = [
-  { id: "map", kind: "map", name: ["map", {}], spots: ["peru"], labels: [["region-peru", {}]] },
+  { id: "map", kind: "field", lattice: "free", name: ["map", {}], spots: ["peru"], labels: [["region-peru", {}]] },
   { id: "dock", kind: "lane", name: ["dock", {}], spots: ["1", "x"], about: ["about-dock", {}] },
   { id: "school", kind: "lane", name: ["school", {}], spots: ["captain"], labels: [["face-captain", {}]] },
   { id: "sea", kind: "bag", name: ["sea", {}] },

@@ -11,10 +11,9 @@ export interface BoardLine {
 }
 
 /** The lines of the layout without what belongs to a seat; a lane that fits the row below it becomes part of that line. */
-export function boardLines(board: Board, phone: boolean): BoardLine[] {
+export function boardLines(board: Board): BoardLine[] {
   const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
-  const layout = board.layouts?.[phone ? "phone" : "wide"] ?? board.zones.map((zone) => [zone.id]);
-  const lines = layout
+  const lines = [...board.layout.main, ...(board.layout.side ?? [])]
     .map((ids) => ids.map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null))
     .filter((zones) => zones.length);
   const made: BoardLine[] = [];

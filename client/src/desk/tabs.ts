@@ -14,8 +14,8 @@ export interface Tab {
 
 export function tabsOf(board: Board): Tab[] {
   const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
-  return (board.layouts?.["phone"] ?? [])
-    .map((line) => line.map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null))
+  return (board.layout.tabs ?? [])
+    .map(({ zones }) => zones.flat().map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null))
     .filter((zones) => zones.length)
     .map((zones) => ({ key: zones[0]!.id, zones }));
 }

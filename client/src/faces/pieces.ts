@@ -36,7 +36,7 @@ export function isHigh(zone: Zone): boolean {
 
 /** Does the zone lay its pieces out in cells? The own ones are always seen in full. */
 export function isLaid(zone: Zone): boolean {
-  return zone.kind === "grid" || zone.kind === "track" || zone.kind === "hex" || zone.kind === "map";
+  return zone.kind === "grid" || zone.kind === "track" || zone.kind === "field";
 }
 
 /** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */
@@ -79,7 +79,7 @@ function whereabouts(words: Words, zone: Zone, place: number): string {
   const name = words.say(zone.name);
   if (place < 0) return name;
   const label = zone.labels?.[place];
-  if (label && zone.kind === "map") return words.say(label);
+  if (label && zone.kind === "field") return words.say(label);
   if (label && zone.kind === "lane") return words.text("board-spot", { zone: name, spot: words.say(label) });
   return words.text("board-place", { zone: name, n: place + 1 });
 }

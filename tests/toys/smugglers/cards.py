@@ -10,6 +10,7 @@ _BOX = COMPONENTS.box
 CARDS = tuple(card.id for card in _BOX.card)
 DECK_IDS = [k for k, card in enumerate(_BOX.card, start=1) for _ in range(card.copies)]
 TOKENS = tuple(str(k) for k in range(1, 6))
+COLUMNS = 3
 PLACES = tuple(f"{row}{column}" for row in "abc" for column in "123")
 TRAP = CARDS.index("trap") + 1
 VOYAGES = tuple(_BOX.turns)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from carrack.core.bits import members
+from carrack.core.board import Board, Face, Layout, Zone
 from carrack.core.contract import NOBODY, Game, State
 from carrack.core.knowledge import has_seen
 from carrack.core.options import Chosen
 from carrack.core.piles import Pile
-from carrack.core.scene import Board, Face, Panel, Piece, Scenery, Sketch, Zone
+from carrack.core.scene import Panel, Piece, Scenery, Sketch
 from smugglers import at
-from smugglers.cards import CARDS, PLACES, TOKENS
+from smugglers.cards import CARDS, COLUMNS, PLACES, TOKENS
 from smugglers.piles import DECK_PILE, HANDS, LANDED_PILE, REEF_PILE
 
 
@@ -18,13 +19,14 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
     zones = [Zone(name, "pile", (f"zone-{name}", {})) for name in ("deck", "reef", "landed")]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "fan", ("zone-hand", {}), seat))
-        zones.append(Zone(f"hold.{seat}", "grid", ("zone-hold", {}), seat, size=len(PLACES), columns=3, spots=PLACES))
+        cells = tuple((float(k % COLUMNS), float(k // COLUMNS)) for k in range(len(PLACES)))
+        zones.append(Zone(f"hold.{seat}", "field", ("zone-hold", {}), seat, spots=PLACES, cells=cells))
     faces = {card: Face("card", (f"face-{card}", {})) for card in CARDS}
     faces |= {f"token.{value}": Face("token", ("face-token", {"n": int(value)})) for value in TOKENS}
     faces |= {f"back.{kind}": Face("back", (f"face-back-{kind}", {})) for kind in ("card", "token")}
     faces["crate"] = Face("tile", ("face-crate", {}))
-    order = tuple((zone.id,) for zone in zones)
-    return Board(game.key, seats, tuple(zones), faces, {"wide": order, "phone": order})
+    layout = Layout((("deck", "reef", "landed"),), own=(("hand",), ("hold",)))
+    return Board(game.key, seats, tuple(zones), faces, layout)
 
 
 def sketch(state: State, viewer: int | None) -> Sketch:

@@ -29,10 +29,10 @@ class Place(Answer):
 class Stowing(Question):
     """Shown as one shape that fits on many spots."""
 
-    def shape(self, s: State, seat: int) -> Shape | None:
+    def shapes(self, s: State, seat: int) -> tuple[Shape, ...]:
         fits = spots(s, seat)
         by_turn = {str(turn): tuple(k // 2 for k in fits if k % 2 == turn) for turn in (0, 1)}
-        return Shape("place", "crate", f"hold.{seat}", by_turn)
+        return (Shape(("place",), "crate", f"hold.{seat}", by_turn),)
 
 
 STOWING = Stowing("stowing", Place("place"), says="ask-stow")
