@@ -5,7 +5,7 @@ import type { Zone } from "../wire";
 import type { Entry } from "./TabBar.svelte";
 import { MINE, SEATS, type Tab } from "./tabs";
 
-const PLAIN: Partial<Record<Zone["kind"], string>> = { map: "table", mat: "log", row: "cards" };
+const PLAIN: Partial<Record<Zone["kind"], string>> = { field: "table", mat: "log", row: "cards" };
 
 export function entries(play: Play, tabs: Tab[], due: string | null): Entry[] {
   const words = play.words!;

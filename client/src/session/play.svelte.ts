@@ -160,6 +160,8 @@ export class Play {
   }
   /** The same for a spot of a zone (of `cells`). */
   touchCell(_zone: string, spot: string): void { this.#do(() => this.choosing.touchCell(spot), "") }
+  /** Any other change of what is in question: a turn, another shape, another way. */
+  adjust(change: (choosing: Choosing) => void): void { this.#do(() => (change(this.choosing), "chosen"), "") }
   press(chip: Chip): void { this.#do(() => this.choosing.press(chip), "") }
   confirm(): void { this.#do(() => (this.choosing.ready ? { send: this.choosing.ready } : "chosen"), "") }
   /** Pointer or focus came to a piece, or left (null): previews. */
