@@ -386,6 +386,13 @@ unasked-windows-about = Where this is off, the table passes for you.
 # ---- boards with a map and lines
 board-spot = { $zone }, { $spot }
 board-shut = not discovered
+board-printed = printed: { $face }
+board-lying = { $piece }, fallen over
+board-price = { $n ->
+    [0] free
+   *[other] costs { $n }
+}
+board-free = free
 board-course = Round { $n } of { $all }
 board-tab-mine = Mine
 board-yours = Yours

@@ -12,6 +12,8 @@ export interface Drawing {
   width: number;
   height: number;
   places: Map<string, Place>;
+  /** The room for cells that are not part of the drawing. */
+  cells: { x: number; y: number; width: number; height: number } | null;
 }
 
 const PLACE = "place:";
@@ -34,7 +36,16 @@ async function draw(title: string, name: string, hash: string): Promise<Drawing 
   const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
   const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), place(group)]));
   for (const group of groups) group.remove(); // they are drawn anew, as things to touch
-  return { ground, width, height, places };
+  return { ground, width, height, places, cells: room(ground) };
+}
+
+/** The rectangle of the group `cells`; it only says where, and is not drawn. */
+function room(ground: SVGSVGElement): Drawing["cells"] {
+  const group = [...ground.querySelectorAll("g")].find(({ id }) => id.endsWith(":cells"));
+  const rect = group?.querySelector("rect");
+  group?.remove();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(rect?.getAttribute(name) ?? 0)) as [number, number, number, number];
+  return rect ? { x, y, width, height } : null;
 }
 
 function place(group: SVGGElement): Place {
