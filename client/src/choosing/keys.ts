@@ -132,7 +132,7 @@ export class Keys {
   }
 
   #focus(thing: HTMLElement | null): boolean {
-    thing?.focus({ focusVisible: true } as FocusOptions);
+    thing?.focus({ focusVisible: true });
     thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return thing !== null;
   }

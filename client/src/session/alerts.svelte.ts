@@ -24,7 +24,7 @@ export class Alerts {
         before = due;
       });
       $effect(() => {
-        if (this.play.table?.status === "over" && this.play.story.behind === false) tone("end");
+        if (this.play.table?.status === "over" && !this.play.story.behind) tone("end");
       });
     });
   }

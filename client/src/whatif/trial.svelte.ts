@@ -120,7 +120,7 @@ export class Trial extends Play {
     const { all, cursor } = this.notebook;
     const sent = await whole({ ...this.place, actions }, this.#ask);
     if (this.#closed) return;
-    this.notebook = played(this.notebook, sent.moves as Move[]);
+    this.notebook = played(this.notebook, sent.moves);
     // Who decides the same again follows the line, whose rest is known.
     if (this.notebook.all !== all) this.#shown = [...this.#shown.slice(0, cursor + 1), ...shown(this.#shown[cursor]!, sent)];
     for (const [k, { patch, line }] of (sent.steps ?? []).entries()) {
@@ -144,7 +144,7 @@ export class Trial extends Play {
       const first = { scene: sent.scene, log: [] };
       this.#shown = [first, ...shown(first, sent)];
       this.viewer = line.seat;
-      this.notebook = sent.moves.length > line.moves.length ? answered(next, sent.moves as Move[]) : next;
+      this.notebook = sent.moves.length > line.moves.length ? answered(next, sent.moves) : next;
       this.clear();
       this.story.begin(this.#shown.at(-1)!);
       this.online = true;
