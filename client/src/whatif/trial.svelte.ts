@@ -1,11 +1,10 @@
 // What if: a private copy of a table where one plays on. The parts that draw read it like one that is played.
 // WhatIf.svelte makes one, calls begin() with an address and close() when it goes, and sets `animate`.
-import { tick } from "svelte";
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { replayPath, type Address } from "../replay/address";
+import { Deciding } from "../session/deciding.svelte";
 import type { Shown } from "../session/patch";
-import { Play } from "../session/play.svelte";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
 import { Calling } from "./calling.svelte";
 import { shown, whole } from "./pieces";
@@ -20,7 +19,7 @@ const BROKEN = ["problem-line-broken", "problem-no-position"];
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-export class Trial extends Play {
+export class Trial extends Deciding {
   /** Lines of one seat: another one of mine may be somebody else's at this device. */
   notebook = $state.raw<Lines>({ all: [], current: 0, cursor: 0 });
   override readonly taking: Trying = new Trying(this);
@@ -29,13 +28,11 @@ export class Trial extends Play {
   #running = $state(false);
   /** What is on show after each count of moves of the line. */
   #shown: Shown[] = [];
-  #stop: (() => void) | null = null;
   #closed = false;
 
   line = $derived.by(() => this.notebook.all[this.notebook.current] ?? null);
   /** So many actions were taken at the table since. */
   since = $derived.by(() => (this.line ? Math.max(0, this.calling.at - this.line.at) : 0));
-  override get real(): boolean { return false }
   override get mark(): string { return this.words?.text("whatif") ?? "" }
   /** The match waits for me. */
   override get due(): boolean { return this.calling.waits && this.since > 0 }
@@ -59,13 +56,7 @@ export class Trial extends Play {
   }
 
   async begin(address: Address): Promise<void> {
-    this.keys.open();
-    this.alerts.open();
-    this.#stop = $effect.root(() => {
-      $effect(() => {
-        if (this.live && this.scene) void tick().then(() => this.keys.begin());
-      });
-    });
+    this.open();
     const sent = await this.#first();
     if (!sent) return;
     this.take(sent.table);
@@ -86,7 +77,6 @@ export class Trial extends Play {
 
   override close(): void {
     this.#closed = true;
-    this.#stop?.();
     this.calling.close();
     super.close();
   }
