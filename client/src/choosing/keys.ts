@@ -1,5 +1,5 @@
 // The whole game by keyboard: arrows go to the nearest thing that glows, letters undo and help.
-import type { Play } from "../session/play.svelte";
+import type { Deciding } from "../session/deciding.svelte";
 import { nearest, type Direction } from "./nearest";
 
 const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal], [data-place][data-legal], [data-place][aria-pressed="true"]';
@@ -14,7 +14,7 @@ export class Keys {
   /** The last input came from the keyboard, so the focus may be moved. */
   typing = false;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Deciding) {}
 
   open(): void {
     addEventListener("pointerdown", this.#pointer, true);
@@ -70,7 +70,7 @@ export class Keys {
   #key = (event: KeyboardEvent): void => {
     const { play } = this;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-    if (document.querySelector("dialog[open], :popover-open") || play.handOver !== null || this.skipped) return;
+    if (document.querySelector("dialog[open], :popover-open") || play.covered || this.skipped) return;
     if (this.#act(event)) event.preventDefault();
   };
 
@@ -137,7 +137,7 @@ export class Keys {
   }
 
   #focus(thing: HTMLElement | null): boolean {
-    thing?.focus({ focusVisible: true } as FocusOptions);
+    thing?.focus({ focusVisible: true });
     thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return thing !== null;
   }
