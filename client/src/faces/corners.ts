@@ -1,5 +1,4 @@
 // Corners of a face: a text, or an icon with its number.
-import type { Words } from "../lib/words.svelte";
 import type { Face } from "../wire";
 
 export type Corner = NonNullable<Face["corners"]>[string];
@@ -11,11 +10,6 @@ export function written(corner: Corner): string {
 
 export function iconOf(corner: Corner): string {
   return typeof corner === "string" ? "" : corner[0];
-}
-
-/** In words, for those who listen. */
-export function spokenCorner(words: Words, corner: Corner): string {
-  return typeof corner === "string" ? corner : words.amounts([corner]);
 }
 
 /** A number as points, an icon as so many of it. */

@@ -2,7 +2,7 @@
 
 /** A generator of numbers between 0 and 1, made from a name. */
 function chance(name: string): () => number {
-  let seed = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
+  let seed = Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => Math.imul(sum ^ code, 16777619), 2166136261);
   return () => {
     seed = Math.imul(seed ^ (seed >>> 15), seed | 1);
     seed ^= seed + Math.imul(seed ^ (seed >>> 7), seed | 61);

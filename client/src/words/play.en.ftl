@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = on it { $what }
 board-place = { $zone }, place { $n }
-board-cell = { $zone }, { $spot }, free
 board-can-choose = can be chosen
 board-chosen = chosen
 board-ticked = ticked: { $n }

@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = сверху { $what }
 board-place = { $zone }, место { $n }
-board-cell = { $zone }, { $spot }, свободно
 board-can-choose = можно выбрать
 board-chosen = выбрано
 board-ticked = отмечено: { $n }

@@ -1,5 +1,5 @@
-// A field ready to be drawn: its size, and where each of its places is. A drawing says so itself on a free lattice; on
-// the others it is what lies under the cells.
+// A field ready to be drawn: its size, and where each of its places is. A drawing says so itself on a free lattice. On
+// the others it is what lies under the cells: it leaves a room for them, or is drawn in the units of the lattice.
 import type { Zone } from "../../wire";
 import type { Drawing, Place } from "./drawing";
 import type { Point } from "./flow";
@@ -28,23 +28,31 @@ export function charted(zone: Zone, drawn: Drawing | null): Chart | null {
   const lattice = zone.lattice ?? "square";
   if (lattice === "free") return drawn && { lattice, width: drawn.width, height: drawn.height, unit: UNIT.free, places: drawn.places, at: (point) => point };
   if (zone.art && !drawn) return null;
-  const [left, top, right, bottom] = bounds(zone, lattice);
-  const room = drawn?.cells ?? (drawn && { x: 0, y: 0, width: drawn.width, height: drawn.height });
-  const unit = room ? Math.min(room.width / (right - left), room.height / (bottom - top)) : UNIT[lattice];
-  const x = room ? room.x + (room.width - unit * (right - left)) / 2 : MARGIN;
-  const y = room ? room.y + (room.height - unit * (bottom - top)) / 2 : MARGIN;
+  const { width, height, unit, origin } = framed(zone, lattice, drawn);
   const at = (point: Point): Point => {
-    const [dx, dy] = middle(lattice, point);
-    return [x + unit * (dx - left), y + unit * (dy - top)];
+    const [x, y] = middle(lattice, point);
+    return [origin[0] + unit * x, origin[1] + unit * y];
   };
   const cell = outline(lattice, [[0, 0]]);
   const places = new Map((zone.spots ?? []).map((spot, k): [string, Place] => {
     const anchor = at(zone.cells?.[k] ?? [0, 0]);
     return [spot, { hit: path(cell, anchor, unit), anchor, columns: FLOW, step: unit / 2, points: {}, name: null }];
   }));
-  const width = drawn?.width ?? 2 * MARGIN + unit * (right - left);
-  const height = drawn?.height ?? 2 * MARGIN + unit * (bottom - top);
   return { lattice, width, height, unit, places, at };
+}
+
+/** How large it is, and where in it the middle of the lattice lies. */
+function framed(zone: Zone, lattice: Lattice, drawn: Drawing | null): Pick<Chart, "width" | "height" | "unit"> & { origin: Point } {
+  const [left, top, right, bottom] = bounds(zone, lattice);
+  if (drawn?.cells) {
+    const { x, y, width, height } = drawn.cells;
+    const unit = Math.min(width / (right - left), height / (bottom - top));
+    const origin: Point = [x - drawn.left + (width - unit * (right + left)) / 2, y - drawn.top + (height - unit * (bottom + top)) / 2];
+    return { width: drawn.width, height: drawn.height, unit, origin };
+  }
+  const unit = UNIT[lattice];
+  if (drawn) return { width: unit * drawn.width, height: unit * drawn.height, unit, origin: [-unit * drawn.left, -unit * drawn.top] };
+  return { width: 2 * MARGIN + unit * (right - left), height: 2 * MARGIN + unit * (bottom - top), unit, origin: [MARGIN - unit * left, MARGIN - unit * top] };
 }
 
 /** Left, top, right and bottom of all cells and of what is printed beside them. */

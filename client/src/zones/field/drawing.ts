@@ -9,6 +9,9 @@ export interface Place extends Spread {
 
 export interface Drawing {
   ground: SVGSVGElement;
+  /** Its upper left corner, and its size. */
+  left: number;
+  top: number;
   width: number;
   height: number;
   places: Map<string, Place>;
@@ -32,11 +35,11 @@ export function drawing(title: string, name: string, hash: string): Promise<Draw
 async function draw(title: string, name: string, hash: string): Promise<Drawing | null> {
   const ground = await titleDrawing(title, name, hash);
   if (!ground) return null;
-  const [, , width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
   const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
   const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), place(group)]));
   for (const group of groups) group.remove(); // they are drawn anew, as things to touch
-  return { ground, width, height, places, cells: room(ground) };
+  return { ground, left, top, width, height, places, cells: room(ground) };
 }
 
 /** The rectangle of the group `cells`; it only says where, and is not drawn. */

@@ -25,11 +25,18 @@ test("marks beside the cells have room", () => {
 });
 
 test("over a drawing the cells fill the room it leaves for them", () => {
-  const drawn = { width: 400, height: 300, places: new Map(), cells: { x: 100, y: 50, width: 200, height: 200 } } as unknown as Drawing;
+  const drawn = { left: 0, top: 0, width: 400, height: 300, places: new Map(), cells: { x: 100, y: 50, width: 200, height: 200 } } as unknown as Drawing;
   const { unit, places, width } = chartOf({ ...square, art: "board" }, drawn);
   expect([width, unit]).toEqual([400, 50]);
   expect(places.get("a")!.anchor).toEqual([150, 150]);
   expect(charted({ ...square, art: "board" }, null)).toBeNull();
+});
+
+test("a drawing without such a room is in the units of the lattice", () => {
+  const drawn = { left: -3, top: -2, width: 8, height: 4, places: new Map(), cells: null } as unknown as Drawing;
+  const { unit, width, places } = chartOf({ ...square, art: "board" }, drawn);
+  expect(width).toBe(8 * unit);
+  expect(places.get("b")!.anchor).toEqual([5 * unit, 2 * unit]);
 });
 
 test("on a stand pieces follow each other, the others share the middle", () => {
