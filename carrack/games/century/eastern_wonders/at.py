@@ -115,3 +115,18 @@ OUT_OF_ORDER: Final = 37
 
 # weights of the evaluation
 W_MATCHED: Final = 0
+W_SECOND: Final = 1
+W_LEVEL: Final = 2
+W_SPARE_LEVELS: Final = 3
+W_CLAIM: Final = 4
+W_ACT: Final = 5
+W_STEP: Final = 6
+W_RIVAL: Final = 7
+W_TEMPO: Final = 8
+W_OUTPOST: Final = 9
+W_COLUMN: Final = 10
+W_MOVE: Final = 11
+W_UPGRADE: Final = 12
+W_HARVEST: Final = 13
+W_HOLD: Final = 14
+W_LASTING: Final = 15

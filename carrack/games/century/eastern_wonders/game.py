@@ -3,7 +3,9 @@
 from carrack.core.contract import Game
 from carrack.games.century.eastern_wonders import at
 from carrack.games.century.eastern_wonders.box import COMPONENTS
+from carrack.games.century.eastern_wonders.evaluation import EVALUATION
 from carrack.games.century.eastern_wonders.rules import RULES
+from carrack.games.century.eastern_wonders.scene import SCENERY
 from carrack.games.century.eastern_wonders.table import TABLE
 
 WIDEST = 1 + 6 + 1 + at.MOST_TIMES + 1
@@ -19,4 +21,6 @@ GAME = Game(
     rules_version=1,
     widest=max(WIDEST, at.MARKETS),
     horizon=5_000,
+    scenery=SCENERY,
+    evaluation=EVALUATION,
 )

@@ -34,6 +34,25 @@ NEIGHBOURS: Final = vec[i64]([mask for chart in CHARTS for mask in neighbour_mas
 """For each map and each cell (0 is none) the set of cells that touch it."""
 
 
+def _distances() -> bytes:
+    """Steps between every two cells of every map, in rows of cells; 0 for what is no cell."""
+    found = bytearray(len(CHARTS) * MAP_ROW * MAP_ROW)
+    for chart in range(len(CHARTS)):
+        near = [int(NEIGHBOURS[chart * MAP_ROW + cell]) for cell in range(MAP_ROW)]
+        for start in range(1, MAP_ROW):
+            reached, steps = 1 << start, 0
+            while missing := [cell for cell in range(1, MAP_ROW) if not reached >> cell & 1]:
+                steps += 1
+                new = [cell for cell in missing if near[cell] & reached]
+                for cell in new:
+                    found[(chart * MAP_ROW + start) * MAP_ROW + cell] = steps
+                    reached |= 1 << cell
+    return bytes(found)
+
+
+DISTANCES: Final = _distances()
+
+
 def chart_of(kind: i64, number: i64) -> i64:
     """Which map the options name: `kind` and `number` count their values from 0."""
     return i64(0) if kind == 0 else 1 + (kind - 1) * MADE + number

@@ -110,5 +110,8 @@ TABLE = TitleTable(
         Reason("NONE_TO_RETURN", "CEN-EW-068", "refused-no-such-cube"),
         *because(OUT_OF_ORDER="CEN-EW-068"),
     ),
-    weights=("matched",),
+    weights=(
+        *("matched", "second", "level", "spare_levels", "claim", "act", "step", "rival", "tempo"),
+        *("outpost", "column", "move", "upgrade", "harvest", "hold", "lasting"),
+    ),
 )
