@@ -80,7 +80,7 @@ export class Deciding extends Play {
   }
   override touchCell(_zone: string, spot: string): void { this.#do(() => this.choosing.touchCell(spot), "") }
   /** Any other change of what is in question: a turn, another shape, another way. */
-  adjust(change: (choosing: Choosing) => void): void { this.#do(() => (change(this.choosing), "chosen"), "") }
+  override adjust(change: (choosing: Choosing) => void): void { this.#do(() => (change(this.choosing), "chosen"), "") }
   press(chip: Chip): void { this.#do(() => this.choosing.press(chip), "") }
   confirm(): void { this.#do(() => (this.choosing.ready ? { send: this.choosing.ready } : "chosen"), "") }
   override hover(piece: string | null): void { this.choosing.hover(piece !== null && this.keys.points ? this.choosing.meant(piece) : null) }

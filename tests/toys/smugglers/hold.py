@@ -30,6 +30,7 @@ class Vessel:
         self.open = sum(1 << k for k, sign in self.drawn.items() if sign != MAST)
         self.coins = {k: int(sign) for k, sign in self.drawn.items() if sign.isdigit()}
         self.areas = {name: sum(1 << k for k, sign in self.drawn.items() if sign == name) for name in _BOX.full}
+        self.special = sum(1 << k for k in self.coins) | sum(self.areas.values())
         self.fits = {k: cells for k, cells in enumerate(_ALL) if cells and cells & self.open == cells}
 
     def coins_under(self, cells: int) -> int:
@@ -91,5 +92,6 @@ def fits(s: State, seat: int, k: int) -> bool:
 def brings(s: State, taken: int, k: int) -> tuple[int, int]:
     """The loot and the coins of a crate that is laid so where these cells are covered."""
     hold, cells = vessel(s), _ALL[k]
-    filled = set(hold.full(taken | cells)) - set(hold.full(taken))
-    return 1 + sum(_BOX.full[name] for name in filled), hold.coins_under(cells)
+    open_areas = hold.areas.items() if cells & hold.special else ()
+    filled = sum(_BOX.full[name] for name, area in open_areas if cells & area and (taken | cells) & area == area)
+    return 1 + filled, hold.coins_under(cells) if cells & hold.special else 0

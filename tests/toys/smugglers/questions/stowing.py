@@ -37,13 +37,14 @@ class Stowing(Question):
     """Shown as one shape that fits on many spots; its worth is what it adds to the score."""
 
     def shapes(self, s: State, seat: int) -> tuple[Shape, ...]:
-        taken, spots = covered(s, seat), list(vessel(s).drawn)
+        taken = covered(s, seat)
+        spots = {place: n for n, place in enumerate(vessel(s).drawn)}
         where: dict[str, list[int]] = {str(turn): [] for turn in range(TURNS_OF_CRATE)}
         worth: dict[str, list[int]] = {str(turn): [] for turn in range(TURNS_OF_CRATE)}
         for k in fitting(s, seat):
             place, turn = divmod(k, TURNS_OF_CRATE)
             loot, coins = brings(s, taken, k)
-            where[str(turn)].append(spots.index(place))
+            where[str(turn)].append(spots[place])
             worth[str(turn)].append(2 * loot + coins)
         by_turn = {turn: tuple(found) for turn, found in where.items()}
         return (Shape(("place",), "crate", f"hold.{seat}", by_turn, {t: tuple(found) for t, found in worth.items()}),)
