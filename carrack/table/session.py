@@ -79,6 +79,8 @@ class Session:
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
         self.stand_ins: dict[int, str] = {}
+        self.replaced: set[int] = set()
+        """For whom others have called a bot in: they did not leave themselves."""
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
         self.early: list[int] = []
@@ -284,11 +286,14 @@ class Session:
 
     def _note_people(self, event: Event) -> None:
         match event:
-            case Left(seat, bot):
+            case Left(seat, bot, by):
                 self.stand_ins[seat] = bot
+                if by != seat:
+                    self.replaced.add(seat)
                 self.proposal = None
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
+                self.replaced.discard(seat)
             case Conceded(seat, bot):
                 if counting.is_early(self.begun, self.messages, self.seats, self.conceded):
                     self.early.append(seat)

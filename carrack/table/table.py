@@ -21,7 +21,7 @@ from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
-from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
+from carrack.table.events import WHAT, Acted, Event, Hinted, Redone, Seated, Switched, WentBack
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
 from carrack.table.length import check_length, is_full
@@ -342,7 +342,8 @@ class Table:
         if self.clock and isinstance(happened, WentBack):
             self.clock.back(ticking.now(), asked, happened.to)
         elif self.clock:
-            self.clock.move(ticking.now(), asked, self.session.at)
+            by = happened.seat if isinstance(happened, Acted | Redone) else None
+            self.clock.move(ticking.now(), asked, self.session.at, by)
 
     def _notify(self) -> None:
         """Who is asked and does not look may want to be told."""
