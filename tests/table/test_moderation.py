@@ -126,6 +126,11 @@ async def test_a_ban_with_the_address(host: Host) -> None:
     assert await host.order("ban", who="boris", with_address=True) == ""
     assert host.bans.found("somebody", "2001:db8:1:2::9")
     assert not host.bans.found("somebody", "2001:db8:1:3::9")
+    host.bans.check("vera", "::ffff:192.0.2.7")
+    assert await host.order("ban", who="vera", with_address=True) == ""
+    for again in ("192.0.2.7", "::ffff:192.0.2.7"):
+        assert host.bans.found("somebody", again)
+    assert not host.bans.found("somebody", "::ffff:192.0.2.8")
 
 
 async def test_an_announcement_and_a_drain(table: Table, host: Host, house: House) -> None:
