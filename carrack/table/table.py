@@ -111,8 +111,8 @@ class Table:
 
     @property
     def lane(self) -> Lane:
-        """For whom bots think here."""
-        return self.lanes.of(self.row.host or self.row.id)
+        """For whom bots think here: the host, or, if nobody knows where that is, those who play."""
+        return self.lanes.of(self.row.host or self.row.id, *(row.guest for row in self.seats if row.guest))
 
     @property
     def closed_scores(self) -> bool:
