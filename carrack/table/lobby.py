@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,8 @@ class Lobby:
         self.news.on_change = self._tell_news
         self.remote = Remote(self._bot_changed, store.bot)
         self.lanes = Lanes()
+        self.logins_of: Callable[[str], int] = lambda guest: 0
+        """The generation of somebody's cookies."""
         self._workers = workers
         self._notices = notices
         self._seals = secret if isinstance(secret, Seals) else Seals(secret)
@@ -242,7 +245,7 @@ class Lobby:
         row = _row(table, seat)
         if row.guest != guest and not (row.kind == "open" and table.row.host == guest):
             raise Refused("not-yours", "Only the host gives away open seats.", 403)
-        return seating.seat_token(self._seals, row)
+        return seating.seat_token(self._seals, row, self.logins_of(row.guest) if row.guest else 0)
 
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
@@ -356,11 +359,12 @@ class Lobby:
         read = seating.read_token(self._seals, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
-        match_id, seat, generation = read
-        table = await self.table(match_id)
-        row = _row(table, seat)
-        if row.generation != generation and row.guest != guest:
+        table = await self.table(read.match_id)
+        row = _row(table, read.seat)
+        if row.generation != read.generation and row.guest != guest:
             raise Refused("seat-taken", "This link has been used already: the seat is taken.", 409)
+        if row.guest not in (None, guest) and read.logins != self.logins_of(row.guest or ""):
+            raise Refused("link-old", "The owner of this seat has logged out since this link was made.", 404)
         return table, row
 
     def seats_for(self, guest: Guest, seats: list[NewSeat], shuffle: bool = False) -> list[SeatRow]:

@@ -103,6 +103,7 @@ def application(
             channels.close()
 
     guests = Guests(secret, store.house.generations(), base)
+    lobby.logins_of = guests.generation
     admission = Admission(guests, bans, allowed_hosts)
     handlers = TableRoutes(lobby, guests, limits, admission)
     films = Films()
