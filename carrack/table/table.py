@@ -290,7 +290,7 @@ class Table:
     # ---- appending ----------------------------------------------------------------------------------
 
     async def append(self, happened: Event, *seated: SeatRow) -> int:
-        check_length(self.version, happened)
+        check_length(self.version, happened, agreed=self.session.proposal is not None)
         start, asked, known = self.session.at, self._questions(), self._known(happened)
         try:
             self.session.apply(happened)

@@ -304,6 +304,7 @@ problem-bad-request = The server did not understand this: { $detail }
 problem-too-large = That is too much at once. Please send less.
 problem-too-many = Too fast. Wait a moment, then try again.
 problem-watchers-full = Too many people watch this table. Try again later.
+problem-only-play = So much has been taken back in this game that from here on it can only be played to its end.
 problem-too-long = This game has become longer than any game needs. It can only be given up or looked at now.
 problem-forbidden = This is not allowed from here.
 problem-token = This page is stale. Reload it, then try again.
