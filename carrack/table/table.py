@@ -354,6 +354,12 @@ class Table:
         everybody = {row.guest for row in self.seats if row.guest}
         told = {guest for guest in awaited if guest}
         self._notices.asked(self.row.id, self.row.title, told, everybody - told)
+        question, awaited = self.takebacks.question()
+        told = {guest for guest in awaited if guest and not self._looks(guest)}
+        self._notices.questioned(self.row.id, self.row.title, question, told, everybody - told)
+
+    def _looks(self, guest: str) -> bool:
+        return any(seat in self.streams.here for seat in seating.seats_of(self.seats, guest))
 
     async def _durable(
         self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status, opening: str | None
