@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -36,7 +37,7 @@ class StoreLock:
             self._connection = self._locked_connection(_PATIENCE_SECONDS)
 
     def is_held(self) -> bool:
-        """Whether it is still ours; if the database, or the file, was away, it is taken again unless another was faster."""
+        """Whether it is still ours; if database or file were away, it is taken again unless another was faster."""
         is_file = self._url.get_backend_name() == "sqlite"
         if self._is_in_place() if is_file else self._answers():
             return True
@@ -54,7 +55,7 @@ class StoreLock:
     def _is_in_place(self) -> bool:
         """Whether the file that we hold is the one that others would lock: somebody may have tidied it away."""
         try:
-            return os.path.samestat(os.fstat(self._file), os.stat(self._path))
+            return os.path.samestat(os.fstat(self._file), self._path.stat())
         except OSError:
             return False
 
@@ -64,9 +65,9 @@ class StoreLock:
         self._file = file
 
     @property
-    def _path(self) -> str:
+    def _path(self) -> Path:
         """Beside the file itself, whatever links lead to it."""
-        return f"{os.path.realpath(self._url.database or '')}.lock"
+        return Path(f"{Path(self._url.database or '').resolve()}.lock")
 
     def _answers(self) -> bool:
         """Whether the connection that holds the lock is alive; a dead one is let go."""
