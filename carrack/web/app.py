@@ -125,7 +125,7 @@ def application(
             *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
             *ReviewRoutes(handlers, reviews, limits).routes(),
-            *ReportRoutes(handlers, lobby, limits).routes(),
+            *ReportRoutes(handlers, lobby, guests, limits).routes(),
             *Page(page, results.tags, base).routes(),
         ],
         middleware=[
