@@ -213,6 +213,8 @@ class Lobby:
     def _seated_again(self, guest: str, seat: int, row: SeatRow) -> SeatRow:
         """The same player sits here. A quick bot replaces a bot of the network that this guest may not seat now."""
         bot, name = row.bot, row.name
+        if bot and not remote_ids.is_remote(bot):
+            self.news.check_bot(bot)
         if remote_ids.is_remote(bot) and not self.remote.is_seatable(guest, bot):
             bot, name = QUICK, ""
         return msgspec.structs.replace(row, match_id="", seat=seat, bot=bot, name=name, generation=0, seen=0)
@@ -392,6 +394,7 @@ class Lobby:
         if remote_ids.is_remote(bot):
             return self.remote.seatable(guest, bot).name
         check_bot(bot)
+        self.news.check_bot(bot)
         return ""
 
     def _bot_changed(self, bot: str) -> None:

@@ -19,6 +19,7 @@ from carrack.table import views
 from carrack.table.channel import Listener
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
+from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
@@ -188,6 +189,8 @@ class TableRoutes:
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
         guest, wish = await self.wish(request, Stand)
+        check_bot(wish.bot)
+        self._lobby.news.check_bot(wish.bot)
         table = await self._table(request)
         return json(Done(await finished(table.presence.leave(guest, wish.seat, wish.bot))))
 

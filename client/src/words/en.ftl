@@ -561,6 +561,7 @@ problem-banned = { $days ->
 }
 problem-banned-why = { problem-banned } The reason: { $why }
 problem-draining = The server will be restarted soon and takes no new tables. Games that are played go on.
+problem-bot-not-offered = This bot is not offered on this server. Choose another one.
 problem-not-offered = No new tables of this game are set up on this server.
 problem-no-remark = This remark is not there any more.
 problem-blank-name = Nothing of this name can be seen. Choose letters that show.

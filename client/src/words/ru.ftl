@@ -553,6 +553,7 @@ problem-banned = { $days ->
 }
 problem-banned-why = { problem-banned } Причина: { $why }
 problem-draining = Сервер скоро перезапустят, поэтому новых столов пока нет. Начатые партии продолжаются.
+problem-bot-not-offered = На этом сервере такого бота нет. Выберите другого.
 problem-not-offered = На этом сервере новых столов этой игры не открывают.
 problem-no-remark = Этой реплики уже нет.
 problem-blank-name = В этом имени ничего не видно. Выберите буквы, которые видны.
