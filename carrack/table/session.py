@@ -314,7 +314,8 @@ class Session:
                 self.rematch = table
 
     def _another_has_decided(self, seat: int, to: int) -> bool:
-        return any(m.start >= to and m.seat != seat and not m.auto for m in self.messages)
+        """Also a bot that stood in for the seat itself: its choice, taken back, would be a hint that nobody is told of."""
+        return any(m.start >= to and (m.seat != seat or m.bot) and not m.auto for m in self.messages)
 
     def _carry(self, carried: Carried) -> None:
         """What was done is said anew: message by message if the same seats did as much, else as one beginning."""

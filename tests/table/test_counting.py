@@ -160,10 +160,12 @@ async def test_going_back_over_anothers_decision_does_not_count(house: House) ->
         ([Acted(0, [("x",)]), Acted(1, [("x",)], auto=True), WentBack(0, 0)], False),
         ([Acted(1, [("x",)]), Acted(0, [("x",)]), WentBack(0, 1)], False),
         ([Acted(0, [("x",)]), WentBack(0, 0, revealed=1)], True),
+        ([Acted(0, [("x",)], bot="level5"), WentBack(0, 0)], True),
+        ([Acted(0, [("x",)], bot="level5"), Acted(0, [("x",)]), WentBack(0, 1)], False),
     ],
 )
 def test_what_is_known_by_going_back(events: list[Event], knew: bool) -> None:
-    """What was turned up, and what another has decided; not what the table answered by itself."""
+    """What was turned up, and what another has decided, or a bot for oneself; not what the table answered by itself."""
     record = begin(find(TOY), 2)
     session = Session(record)
     for event in events:
