@@ -83,6 +83,8 @@ class Session:
         """For whom others have called a bot in: they did not leave themselves."""
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
+        self.own_before: list[tuple[int, int]] = []
+        """For each seat, how many actions its owner has decided, of how many, before the messages that are at hand."""
         self.early: list[int] = []
         """Who gave up before everybody had decided a few times."""
         self.knew = False
@@ -254,6 +256,7 @@ class Session:
                 self.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
+                self.own_before, self.early = list(event.own), list(event.early)
             case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot, auto))
@@ -295,7 +298,7 @@ class Session:
                 self.stand_ins.pop(seat, None)
                 self.replaced.discard(seat)
             case Conceded(seat, bot):
-                if counting.is_early(self.begun, self.messages, self.seats, self.conceded):
+                if seat not in self.early and counting.is_early(self.begun, self.messages, self.seats, self.conceded):
                     self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
@@ -314,7 +317,7 @@ class Session:
                 self.rematch = table
 
     def _another_has_decided(self, seat: int, to: int) -> bool:
-        """Also a bot that stood in for the seat itself: its choice, taken back, would be a hint that nobody is told of."""
+        """Also a bot that stood in for the seat itself: its choice, taken back, would be a hint nobody is told of."""
         return any(m.start >= to and (m.seat != seat or m.bot) and not m.auto for m in self.messages)
 
     def _carry(self, carried: Carried) -> None:
@@ -327,6 +330,7 @@ class Session:
             return
         said = carried.actions
         if [seat for seat, *_ in said] != [seat for seat, *_ in self.actions]:
+            self.own_before = counting.decided(self)
             self.begun, self.messages = said, []
             return
         self.begun = said[: len(self.begun)]
