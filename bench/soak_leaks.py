@@ -223,7 +223,7 @@ class _Comparison:
                 other = self._pick(twins.states[1].legal_for(seat))
             same = twins.compared(seat, action, other)
             if same and not same.look:
-                # Such a pair is left out: something came to light. It hides no leak if it was told or counts as a reveal.
+                # Such a pair is left out. That hides no leak if what came to light was told, or counts as a reveal.
                 self.found.compared["reveals"] += 1
                 if not same.told:
                     where = f"{twins.tables[0].row.title}, viewer {twins.viewer}"

@@ -255,12 +255,12 @@ class Lobby:
         return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
 
     async def sit(self, guest: Guest, token: str, salt: str = "", address: str = "") -> Made:
-        """Take the seat of a link: an open one, or the same person's on another device."""
+        """Take the seat of a link: an open one, or the same person's on another device; the household stays the same."""
         table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name
-            household = seating.household_mark(self._seals, address)
+            household = row.household or seating.household_mark(self._seals, address)
             await table.seat(seating.taken(row, guest.id, name, household), salt)
         return Made(table.row.id, row.seat)
 

@@ -197,6 +197,20 @@ async def test_two_windows_of_one_household_are_not_rated(house: House) -> None:
     assert {len(row.household) for row in table.seats} == {4}
 
 
+async def test_another_device_is_no_other_household(house: House) -> None:
+    """The second window moves its seat to a telephone, just before it gives up."""
+    made = await house.lobby.new_table(
+        person("anna"), NewTable("smugglers", [NewSeat("me"), NewSeat("friend")]), "192.0.2.7"
+    )
+    await house.lobby.sit(person("boris"), await house.lobby.link("anna", made.id, 1), "", "192.0.2.7")
+    table = await house.lobby.table(made.id)
+    await play_a_while(table)
+    await house.lobby.sit(person("phone"), await house.lobby.link("boris", made.id, 1), "", "192.0.2.99")
+    await table.presence.concede("phone", 1)
+    assert why(house, table, "anna") == "household"
+    assert moved(house, "anna", "boris", "phone") == []
+
+
 async def test_two_households_are(house: House) -> None:
     """And where an address is not known, nothing is held against anybody."""
     for addresses in (("192.0.2.7", "192.0.2.8"), ("192.0.2.7", ""), ("", "")):
