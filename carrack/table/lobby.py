@@ -255,7 +255,7 @@ class Lobby:
         return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
 
     async def sit(self, guest: Guest, token: str, salt: str = "", address: str = "") -> Made:
-        """Take the seat of a link: an open one, or the same person's on another device; the household stays the same."""
+        """Take the seat of a link: an open one, or the same person's on another device, of the same household."""
         table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
