@@ -11,6 +11,7 @@ import itertools
 import random
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,6 +40,16 @@ class Size(NamedTuple):
     text: int = 100
     seats: int = 4
 
+    @property
+    def context(self) -> dict[str, Any]:
+        """What a browser has to be told of it."""
+        return {
+            "viewport": {"width": self.width, "height": self.height},
+            "device_scale_factor": self.density,
+            "has_touch": self.touch,
+            "is_mobile": self.touch,
+        }
+
 
 SIZES = {
     "phone": Size(390, 844, 2, touch=True),
@@ -58,17 +69,16 @@ SIZES = {
 def open_page(browser: Browser, size: Size, language: str = "en", theme: str = "light") -> Page:
     """A browser of that size, of somebody with those likings."""
     likings: dict[str, Any] = {"locale": LOCALES[language], "color_scheme": theme, "reduced_motion": "reduce"}
-    page = browser.new_context(
-        viewport={"width": size.width, "height": size.height},
-        device_scale_factor=size.density,
-        has_touch=size.touch,
-        is_mobile=size.touch,
-        **likings,
-    ).new_page()
+    page = browser.new_context(**size.context, **likings).new_page()
+    with_text(page, size)
+    return page
+
+
+def with_text(page: Page, size: Size) -> None:
+    """The browser's own setting for the size of text."""
     if size.text != 100:
         sizes = {"standard": round(16 * size.text / 100), "fixed": round(13 * size.text / 100)}
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
-    return page
 
 
 def seats_of(title: str, wanted: int) -> int:
@@ -86,9 +96,10 @@ def sit_down(server: Server, page: Page, match: Match) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def halfway(title: str, seats: int, share: float) -> Match:
-    """A match of bots, so far played; always the same one."""
-    return played_by_bots(title, seats, int(played_by_bots(title, seats).at * share))
+@cache
+def length(title: str, seats: int) -> int:
+    """How many actions the match of the bots has; it is always the same one."""
+    return played_by_bots(title, seats).at
 
 
 def shots(page: Page, name: str, *, chosen: bool, tabs: bool) -> Iterator[tuple[str, bytes]]:
@@ -121,13 +132,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data) / "data")
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
-        matches: dict[tuple[str, int], Match] = {}
         for title, size, language, theme in itertools.product(wish.title, wish.size, wish.language, wish.theme):
             seats = seats_of(title, SIZES[size].seats)
-            if (title, seats) not in matches:
-                matches[title, seats] = halfway(title, seats, wish.share)
+            match = played_by_bots(title, seats, int(length(title, seats) * wish.share))
             page = open_page(browser, SIZES[size], language, theme)
-            sit_down(server, page, matches[title, seats])
+            sit_down(server, page, match)
             name = "-".join((title, size, language, theme))
             for called, picture in shots(page, name, chosen=wish.chosen, tabs=wish.tabs):
                 (wish.folder / f"{called}.png").write_bytes(picture)

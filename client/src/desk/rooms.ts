@@ -39,9 +39,10 @@ export function roomsOf(form: Form, room: Window, lines: BoardLine[], own: Own, 
   const wide = form === "wide";
   const low = room.height < 640;
   const beside = form === "tall" || (wide && low);
-  const goods = form === "across" ? (density === "phone" ? SLENDER : GOODS - 26) : GOODS;
+  const slender = form === "across" && density === "phone";
+  const goods = slender ? SLENDER : GOODS;
   const board = (height: number, share: number) =>
-    cardWidth({ width: room.width - padding - (form === "across" && laid.length ? goods + 14 : 0), height }, need, share, gap, MOST[density]);
+    cardWidth({ width: room.width - padding - (slender && laid.length ? goods + 14 : 0), height }, need, share, gap, MOST[density]);
 
   if (!own.zones.length) return { card: board(room.height, 0), hand: FULL, goods, beside };
   if (form === "narrow") {
