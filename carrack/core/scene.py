@@ -16,6 +16,7 @@ from carrack.core.board import Amount, Board, Text
 from carrack.core.errors import CarrackError
 from carrack.core.options import Chosen
 from carrack.core.preview import Previews
+from carrack.core.verbs import DECLINE
 
 if TYPE_CHECKING:
     from carrack.core.contract import Game, State
@@ -208,7 +209,7 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
         ask=question(state, viewer),
         pieces=sketch.pieces,
         panels={key: ((SCORE, int(state.score(int(key)))), *panel) for key, panel in sketch.panels.items()},
-        choices=_choices(game, state, seat, shapes) if choosing else {},
+        choices=_choices(game, state, seat, shapes) if asked else {},
         shapes=shapes,
         ways=state.work().ways(state, seat) if asked else (),
         pick=state.work().pick(state, seat) if asked else None,
@@ -226,11 +227,18 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
 
 
 def _choices(game: Game, state: State, seat: int, shapes: tuple[Shape, ...]) -> dict[str, Choice]:
-    """What may be answered, by number; what a shape stands for is not said again."""
-    previews, shaped = Previews(state, seat), {shape.say[0] for shape in shapes}
-    laid = [answer for answer in state.work().answers if answer.verb in shaped]
-    legal = [k for k in state.legal_for(seat) if not any(a.first <= k < a.first + a.size for a in laid)]
+    """What may be answered, by number; what a shape stands for is not said again, and not even looked for."""
+    previews = Previews(state, seat)
+    legal = _besides(state, seat, {shape.say[0] for shape in shapes}) if shapes else state.legal_for(seat)
     return {str(k): _choice(game, state, seat, k, previews) for k in legal}
+
+
+def _besides(state: State, seat: int, verbs: set[str | int]) -> list[int]:
+    """The legal actions of all other verbs than these."""
+    room = state.work()
+    declined = [DECLINE] if room.refuse_decline(state, seat) == 0 else []
+    others = [answer for answer in room.answers if answer.verb not in verbs]
+    return declined + [int(a.first) + k for a in others for k in range(a.size) if a.refuse(state, seat, k) == 0]
 
 
 def question(state: State, viewer: int | None) -> Text:

@@ -39,7 +39,7 @@ from carrack.table.wire import (
     Salt,
     Say,
     SeatRef,
-    Stand,
+    StandIn,
     Talk,
     Token,
     Try,
@@ -187,7 +187,7 @@ class TableRoutes:
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
-        guest, wish = await self.wish(request, Stand)
+        guest, wish = await self.wish(request, StandIn)
         table = await self._table(request)
         return json(Done(await finished(table.presence.leave(guest, wish.seat, wish.bot))))
 

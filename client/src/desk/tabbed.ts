@@ -17,6 +17,6 @@ export function entries(play: Play, tabs: Tab[], due: string | null): Entry[] {
   }));
   const mine = { key: MINE, icon: "crown", label: words.text("board-tab-mine"), due: due === MINE };
   const seats = { key: SEATS, icon: "people", label: words.text("board-tab-seats") };
-  const log = { key: LOG, icon: "log", label: words.text("board-tab-log"), unread: play.real ? play.talk.unread : 0 };
+  const log = { key: LOG, icon: "log", label: words.text("board-tab-log"), unread: play.match?.talk.unread ?? 0 };
   return [...own, ...(play.viewer === null || own[0]?.key === TABLE ? [] : [mine]), seats, log];
 }

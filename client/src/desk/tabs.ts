@@ -24,7 +24,7 @@ export function tabsOf(board: Board): Tab[] {
   const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
   const given = (board.layout.tabs ?? []).map(({ zones, name, icon = "" }) => ({
     zones: zones.flat().map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null),
-    name: name as Text,
+    name,
     icon,
   }));
   const made = given.length ? given : [main, side].map((lines) => ({ zones: lines.flat() }));

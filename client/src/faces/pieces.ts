@@ -1,6 +1,7 @@
 // Which pieces lie where, and how a piece is called.
 import type { Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
+import { cornerAmount } from "./corners";
 import { isGoods, isRead } from "./told";
 
 export type Lying = [id: string, piece: Piece];
@@ -71,7 +72,7 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const said = [pieceName(words, board, piece)];
   if (face?.text && isRead(face)) said.push(words.say(face.text));
   const points = isRead(face) ? (face?.corners?.vp ?? face?.corners?.points) : undefined;
-  if (points) said.push(words.amounts([["vp", Number(points)]]));
+  if (points) said.push(words.amounts([cornerAmount(points)]));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
   if (words.knows(`badge-${piece.badge}`)) said.push(words.text(`badge-${piece.badge}`));
   else if (badgeOf(piece)) said.push(badgeOf(piece));

@@ -146,7 +146,10 @@ const loaded = new Map<string, Promise<string>>();
 
 function once(key: string, load: () => Promise<string>): Promise<string> {
   let text = loaded.get(key);
-  if (!text) loaded.set(key, (text = load().catch((error) => (loaded.delete(key), Promise.reject(error)))));
+  if (!text) loaded.set(key, (text = load().catch((error: unknown) => {
+      loaded.delete(key);
+      throw error;
+    })));
   return text;
 }
 

@@ -9,9 +9,14 @@ export interface Place extends Spread {
 
 export interface Drawing {
   ground: SVGSVGElement;
+  /** Its upper left corner, and its size. */
+  left: number;
+  top: number;
   width: number;
   height: number;
   places: Map<string, Place>;
+  /** The room for cells that are not part of the drawing. */
+  cells: { x: number; y: number; width: number; height: number } | null;
 }
 
 const PLACE = "place:";
@@ -30,11 +35,20 @@ export function drawing(title: string, name: string, hash: string): Promise<Draw
 async function draw(title: string, name: string, hash: string): Promise<Drawing | null> {
   const ground = await titleDrawing(title, name, hash);
   if (!ground) return null;
-  const [, , width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
   const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
   const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), place(group)]));
   for (const group of groups) group.remove(); // they are drawn anew, as things to touch
-  return { ground, width, height, places };
+  return { ground, left, top, width, height, places, cells: room(ground) };
+}
+
+/** The rectangle of the group `cells`; it only says where, and is not drawn. */
+function room(ground: SVGSVGElement): Drawing["cells"] {
+  const group = [...ground.querySelectorAll("g")].find(({ id }) => id.endsWith(":cells"));
+  const rect = group?.querySelector("rect");
+  group?.remove();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(rect?.getAttribute(name) ?? 0)) as [number, number, number, number];
+  return rect ? { x, y, width, height } : null;
 }
 
 function place(group: SVGGElement): Place {
