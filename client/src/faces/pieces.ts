@@ -40,6 +40,11 @@ export function isLaid(zone: Zone): boolean {
   return zone.kind === "grid" || zone.kind === "track" || zone.kind === "field";
 }
 
+/** Is the zone drawn in full wherever it is mine: cells, or a hand? */
+export function isHeld(zone: Zone): boolean {
+  return isLaid(zone) || zone.kind === "fan" || zone.kind === "mat";
+}
+
 /** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */
 export function pieceName(words: Words, board: Board, piece: Piece): string {
   const face = board.faces[piece.face];
