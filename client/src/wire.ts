@@ -164,7 +164,7 @@ export interface Duel {
   sides: Side[];
 }
 
-/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
 export interface Scene {
   at: number;
   viewer: number | null;
@@ -186,6 +186,7 @@ export interface Scene {
   notes?: Record<string, [string, Record<string, unknown>]>;
   shut?: Record<string, string[]>;
   full?: Record<string, string[]>;
+  room?: Record<string, number>;
   duel?: Duel | null;
   rounds?: number[];
 }

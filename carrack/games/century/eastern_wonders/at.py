@@ -129,4 +129,4 @@ W_MOVE: Final = 11
 W_UPGRADE: Final = 12
 W_HARVEST: Final = 13
 W_HOLD: Final = 14
-W_LASTING: Final = 15
+W_FINISH: Final = 15

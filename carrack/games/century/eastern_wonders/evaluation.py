@@ -3,7 +3,7 @@
 
 Points count in full. Beyond them counts the best plan: to deliver what the hold has to a port, or to sail to a market,
 build or trade there, and have more to deliver. A plan is worth less for each step and action it still needs. Outposts
-and bonus tokens count by what they will still bring, less as the end comes near. How much is in evaluation.toml.
+and bonus tokens count by what they will still bring. How much is in evaluation.toml.
 """
 
 from carrack.core.evaluation import Evaluation
@@ -11,10 +11,9 @@ from carrack.core.rooms import SEATS, TURN_OF, A, Final, State, covers, final, i
 from carrack.core.weights import Weights
 from carrack.games.century.eastern_wonders import at, maps, tiles
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS, price_of
-from carrack.games.century.eastern_wonders.questions.sailing import is_paid
 from carrack.games.century.eastern_wonders.rules import ROOM
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
-from carrack.games.century.eastern_wonders.sea import FLEET, free_steps, map_row
+from carrack.games.century.eastern_wonders.sea import FLEET, free_steps, is_paid, map_row
 from carrack.games.century.eastern_wonders.table import TABLE
 from carrack.games.century.shared.cubes import GUARD, LANE, levels, matched_levels, one, present, total
 from carrack.games.century.shared.seats import turn_to_come
@@ -39,13 +38,13 @@ class EasternWondersEvaluation(Evaluation):
             return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
         points = token_points(s, seat) + outpost_points(s, seat) + bonus_points(s, seat)
         more = turn_to_come(c, at.FIRST, at.ENDING, c[top_frame(c)] != at.TURN_FRAME, seat)
+        value = points * POINT + claimed + _belongings(c, w, seat)
         if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
-            return (points + cube_points(s, seat)) * POINT + claimed
-        value = points * POINT + claimed
+            value += cube_points(s, seat) * POINT
+            return value + w[at.W_FINISH] if leads(s, seat) else value
         if more:
             value += w[at.W_TEMPO]
-        share = min(w[at.W_LASTING] * tokens_to_come(c), _ALL)
-        return value + _belongings(c, w, seat) * share // _ALL + _plans(c, w, seat, share)
+        return value + _plans(c, w, seat)
 
     def stage(self, s: State) -> i64:
         """The tokens that are still to come."""
@@ -61,6 +60,15 @@ def tokens_to_come(c: vec[i64]) -> i64:
     for seat in range(c[SEATS]):
         most = max(most, size(c[at.TOKENS + seat]))
     return max(at.TO_TRIGGER - most, 0)
+
+
+def leads(s: State, seat: i64) -> bool:
+    """Whether nobody has a higher score."""
+    best = s.score(seat)
+    for rival in range(s.seats):
+        if s.score(rival) > best:
+            return False
+    return True
 
 
 def _belongings(c: vec[i64], w: vec[i64], seat: i64) -> i64:
@@ -84,7 +92,7 @@ def _tokens_of(owned: i64, kind: i64) -> i64:
     return (owned >> (at.NARROW * kind)) & 127
 
 
-def _plans(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
+def _plans(c: vec[i64], w: vec[i64], seat: i64) -> i64:
     """The best plan with the cubes at hand, and a little of the next best one."""
     have = c[at.HOLD + seat]
     place = c[at.SHIP + seat]
@@ -103,7 +111,7 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
         have = _paid(have, max(-ROOM.left(c, seat), 0))
     best = _delivered(c, w, charts, have, place, free) + nearer * w[at.W_STEP] // free
     if kind == at.PRICE or kind == at.TRADING or kind == at.REWARD or kind == at.UPGRADING:
-        best = max(best, _pending(c, w, charts, seat, have, kind, share))
+        best = max(best, _pending(c, w, charts, seat, have, kind))
     second: i64 = 0
     ways = (charts + place) * maps.MAP_ROW
     for cell in range(i64(1), i64(at.MARKETS + 1)):
@@ -113,7 +121,7 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
         with_cubes = have
         if far > 0 or at_sea:
             with_cubes += c[at.LYING - 1 + cell]
-        value = _at_market(c, w, charts, seat, with_cubes, cell, free, share)
+        value = _at_market(c, w, charts, seat, with_cubes, cell, free)
         value -= w[at.W_ACT] + w[at.W_STEP] * far // free + w[at.W_RIVAL] * size(FLEET.rivals(c, seat, cell))
         if value > best:
             second = best
@@ -123,31 +131,29 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64, share: i64) -> i64:
     return best + second * w[at.W_SECOND] // _ALL
 
 
-def _pending(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, kind: i64, share: i64) -> i64:
+def _pending(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, kind: i64) -> i64:
     """What the rest of an unfinished market action still brings."""
     place = c[at.SHIP + seat]
     free = free_steps(c, seat)
     top = top_frame(c)
     if kind == at.PRICE:
-        return _built(w, c, seat, place) * share // _ALL + _traded(
-            c, w, charts, seat, _paid(have, c[top + A]), place, free
-        )
+        return _built(w, c, seat, place) + _traded(c, w, charts, seat, _paid(have, c[top + A]), place, free)
     value = _traded(c, w, charts, seat, have, place, free)
     if kind == at.UPGRADING:
         value += c[top + A] * w[at.W_LEVEL]
     elif kind == at.REWARD:
-        value += w[at.W_UPGRADE] * share // _ALL
+        value += w[at.W_UPGRADE]
     return value
 
 
-def _at_market(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, cell: i64, free: i64, share: i64) -> i64:
+def _at_market(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, cell: i64, free: i64) -> i64:
     """What the market in this cell makes of these cubes, with a new outpost if there is none yet."""
     if OUTPOSTS.stands(c, seat, cell):
         return _traded(c, w, charts, seat, have, cell, free)
     price = price_of(c, cell)
     if total(have) < price:
         return 0
-    return _built(w, c, seat, cell) * share // _ALL + _traded(c, w, charts, seat, _paid(have, price), cell, free)
+    return _built(w, c, seat, cell) + _traded(c, w, charts, seat, _paid(have, price), cell, free)
 
 
 def _built(w: vec[i64], c: vec[i64], seat: i64, cell: i64) -> i64:

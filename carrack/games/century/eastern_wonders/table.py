@@ -112,6 +112,6 @@ TABLE = TitleTable(
     ),
     weights=(
         *("matched", "second", "level", "spare_levels", "claim", "act", "step", "rival", "tempo"),
-        *("outpost", "column", "move", "upgrade", "harvest", "hold", "lasting"),
+        *("outpost", "column", "move", "upgrade", "harvest", "hold", "finish"),
     ),
 )
