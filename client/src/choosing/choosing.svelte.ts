@@ -1,5 +1,5 @@
 // My decision in the making: what was clicked, what that leaves, what would be sent. Nothing here talks to the server.
-import type { Board, Choice, Scene } from "../wire";
+import type { Board, Choice, Scene, Shape } from "../wire";
 import { aimAt, filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
 import { Going } from "./going.svelte";
 import { inHand } from "./hand";
@@ -121,6 +121,12 @@ export class Choosing {
     this.#forget();
     this.going.clear();
     return this.#asking(this.place.turns.length === 1);
+  }
+
+  /** Another shape into the hand. */
+  takeShape(shape: Shape): void {
+    this.clear();
+    this.place.take(shape);
   }
 
   /** The single step instead of the whole way. */

@@ -135,7 +135,7 @@ test("a way is preferred to a single step, which is still there", () => {
 
 test("a band of prices keeps the places that cost so much", () => {
   const now = deciding([sail("b"), sail("d")], voyage);
-  expect(now.going.bands.map(({ price, to }) => [price, to.length])).toEqual([[0, 1], [1, 1]]);
+  expect(now.going.bands.map(({ price, to }) => [price, to.length])).toEqual([[0, 2], [1, 1]]);
   now.going.look(now.going.bands[1]!);
   expect([...now.glow]).toEqual(["sea:c"]);
   now.touch("sea:c");

@@ -1,6 +1,6 @@
 // A way in the making: the place it leads to, which of the ways there, and the band of prices one looks at.
 import type { Scene, Way } from "../wire";
-import { bands, byPlace, goer, route, type Band } from "./ways";
+import { bands, byPlace, goer, route, withSteps, type Band } from "./ways";
 
 export class Going {
   #to = $state<string | null>(null);
@@ -8,8 +8,9 @@ export class Going {
   #price = $state<number | null>(null);
   #over = $state<string | null>(null);
 
-  #all = $derived.by(() => byPlace(this.of.scene?.ways ?? []));
-  bands = $derived.by(() => bands(this.of.scene?.ways ?? []));
+  #ways = $derived.by(() => (this.of.scene ? withSteps(this.of.scene) : []));
+  #all = $derived.by(() => byPlace(this.#ways));
+  bands = $derived.by(() => bands(this.#ways));
   band = $derived.by((): Band | null => this.bands.find(({ price }) => price === this.#price) ?? null);
   /** The places that can be clicked, given the band. */
   places = $derived.by(() => new Set(this.band?.to ?? this.#all.keys()));

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import type { Scene, Way } from "../wire";
-import { bands, byPlace, goer, route } from "./ways";
+import { bands, byPlace, goer, route, withSteps } from "./ways";
 
 const way = (to: string, price: number, ...through: string[]): Way => ({ to, say: [["sail", through[0] ?? to]], through, price });
 
 test("the cheapest way to a place comes first", () => {
   expect(byPlace([way("a", 3), way("b", 0), way("a", 1)]).get("a")!.map(({ price }) => price)).toEqual([1, 3]);
+});
+
+test("single steps to other places are ways, too", () => {
+  const options = { 0: { say: ["sail", "b"], on: ["ship", "sea:b"], cost: [["coin", 2]] }, 1: { say: ["sail", "c"], on: ["ship", "sea:c"] }, 2: { say: ["rest"] }, 3: { say: ["burn", "d"], on: ["sea:d"] } };
+  const scene = { ways: [way("sea:c", 1, "sea:b")], options } as unknown as Scene;
+  expect(withSteps(scene).map(({ to, price }) => [to, price])).toEqual([["sea:c", 1], ["sea:b", 2]]);
+  expect(withSteps({ ...scene, ways: [] })).toEqual([]);
 });
 
 test("prices from three on are one band, and one band alone is none", () => {

@@ -13,6 +13,18 @@ export interface Band {
   to: string[];
 }
 
+/** The ways, and single steps to places to which none leads: whoever looks for a place does not care how far it is. */
+export function withSteps({ ways = [], options = {} }: Scene): Way[] {
+  const verbs = new Set(ways.map(({ say }) => say[0]?.[0]));
+  const places = new Set(ways.map(({ to }) => to));
+  const steps = Object.values(options).flatMap(({ say, on = [], cost = [] }): Way[] => {
+    const to = on.at(-1) ?? "";
+    if (!verbs.has(say[0]) || !isSpot(to) || places.has(to)) return [];
+    return [{ to, say: [say], price: cost.reduce((sum, [, n]) => sum + n, 0) }];
+  });
+  return [...ways, ...steps];
+}
+
 /** The ways by what is clicked, the cheapest first. */
 export function byPlace(ways: Way[]): Map<string, Way[]> {
   const found = new Map<string, Way[]>();

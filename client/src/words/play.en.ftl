@@ -135,6 +135,19 @@ dock-more = More
 dock-turn = Turn
 dock-spot = Choose a place.
 dock-worth = worth { $n }
+dock-shapes = What you can lay
+dock-bands = How far
+dock-band = { $n ->
+    [0] Free
+   *[other] Costs { $n }
+}
+dock-band-far = Farther
+dock-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+dock-other-way = Another way
+dock-only-step = Only this step
 dock-ticked = { $n } of { $most } chosen
 dock-ticked-some = { $n } chosen, from { $least } to { $most }
 dock-set-full = { $n ->
@@ -263,7 +276,7 @@ help-key-move = to the nearest thing that glows
 help-key-enter = choose it; once more to confirm
 help-key-escape = choose nothing
 help-key-number = more, fewer
-help-key-turn = turn a tile
+help-key-turn = turn what you lay
 help-key-hint = a hint
 help-key-undo = undo
 help-key-restart = restart the turn

@@ -139,6 +139,20 @@ dock-worth = { $n ->
     [few] даёт { $n } очка
    *[other] даёт { $n } очков
 }
+dock-shapes = Что можно положить
+dock-bands = Как далеко
+dock-band = { $n ->
+    [0] Даром
+   *[other] За { $n }
+}
+dock-band-far = Дальше
+dock-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}
+dock-other-way = Другой путь
+dock-only-step = Только этот шаг
 dock-ticked = выбрано { $n } из { $most }
 dock-ticked-some = выбрано { $n }, нужно от { $least } до { $most }
 dock-set-full = { $n ->
@@ -271,7 +285,7 @@ help-key-move = к ближайшему, что светится
 help-key-enter = выбрать; ещё раз — подтвердить
 help-key-escape = ничего не выбирать
 help-key-number = больше, меньше
-help-key-turn = повернуть плитку
+help-key-turn = повернуть то, что кладёте
 help-key-hint = подсказка
 help-key-undo = отменить
 help-key-restart = начать ход заново
