@@ -65,7 +65,7 @@ export function roomsOf(form: Form, room: Window, lines: BoardLine[], own: Own, 
 }
 
 /** The height of a zone with cells at a width. */
-export function highOf(zone: Zone, width: number, columns: number, gap: number): number {
+function highOf(zone: Zone, width: number, columns: number, gap: number): number {
   if (zone.kind === "field") return Math.min(width, GOODS) / ofCells(zone);
   const cell = (width - (columns - 1) * gap) / columns;
   const rows = Math.ceil((zone.size || zone.spots?.length || 1) / columns);

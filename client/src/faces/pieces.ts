@@ -30,11 +30,6 @@ export function zonesOf(board: Board | null, seat: number | null): Zone[] {
   return own.filter((zone) => !zone.mat || !shared.includes(zone.mat));
 }
 
-/** Does the zone show cards? Then it is one of the high lines of the page. */
-export function isHigh(zone: Zone): boolean {
-  return zone.kind === "row" || zone.kind === "fan";
-}
-
 /** Does the zone lay its pieces out in cells? The own ones are always seen in full. */
 export function isLaid(zone: Zone): boolean {
   return zone.kind === "grid" || zone.kind === "track" || zone.kind === "field";
