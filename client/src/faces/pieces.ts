@@ -30,14 +30,14 @@ export function zonesOf(board: Board | null, seat: number | null): Zone[] {
   return own.filter((zone) => !zone.mat || !shared.includes(zone.mat));
 }
 
-/** Does the zone show cards? Then it is one of the high lines of the page. */
-export function isHigh(zone: Zone): boolean {
-  return zone.kind === "row" || zone.kind === "fan";
-}
-
 /** Does the zone lay its pieces out in cells? The own ones are always seen in full. */
 export function isLaid(zone: Zone): boolean {
   return zone.kind === "grid" || zone.kind === "track" || zone.kind === "field";
+}
+
+/** Is the zone drawn in full wherever it is mine: cells, or a hand? */
+export function isHeld(zone: Zone): boolean {
+  return isLaid(zone) || zone.kind === "fan" || zone.kind === "mat";
 }
 
 /** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */

@@ -21,6 +21,7 @@ board-redo = Redo
 board-restart = Restart the turn
 board-replay = Show the last moves again
 board-log-show = Log
+board-menu = Menu
 board-tabs = Parts of the table
 board-tab-table = Table
 board-tab-seats = Players

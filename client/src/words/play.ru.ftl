@@ -21,6 +21,7 @@ board-redo = Вернуть
 board-restart = Начать ход заново
 board-replay = Показать последние ходы ещё раз
 board-log-show = Журнал
+board-menu = Меню
 board-tabs = Части стола
 board-tab-table = Стол
 board-tab-seats = Игроки
