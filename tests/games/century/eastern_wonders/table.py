@@ -14,8 +14,8 @@ Cubes are written one letter each (Y yellow, R red, G green, B brown). The map i
          c07       c18
               c13
 
-Tiles lie in the order of their ids, five of each symbol: ginger c01 to c05, chili c06 to c10, tea c11 to c15, cloves c16
-to c20; the sixth of each symbol is in the box. Tokens v01 to v04 lie on the ports, the others in the pile in order.
+Tiles lie in the order of their ids, five of each symbol: ginger c01 to c05, chili c06 to c10, tea c11 to c15, cloves
+c16 to c20; the sixth of each is in the box. Tokens v01 to v04 lie on the ports, the others in the pile in order.
 """
 
 from __future__ import annotations
@@ -71,9 +71,10 @@ def table(
     """A position in which seat `turn_of` begins its turn.
 
     Ships that are not named lie at c13, c12 and so on, each alone. `tiles` and `ports` name what lies where; what lay
-    there changes places with it. `closed_at`: which draw from the pile brings the closed-port token (with `closed` it
-    has come, with somebody's token: v26 belongs to the seat before then, if nobody has one). With an empty pile all tokens that are nowhere else belong to the seat before the one whose turn it is,
-    which is more than fair play allows. `bonus`: how many tokens of each kind a seat has, taken in order of seats.
+    there changes places with it. `closed_at`: which draw from the pile brings the closed-port token. With `closed` it
+    has come, so somebody has a token: if nobody is named, v26 belongs to the seat before the one whose turn it is.
+    With an empty pile that seat has all tokens that are nowhere else, which is more than fair play allows.
+    `bonus`: how many tokens of each kind a seat has, taken in order of seats.
     """
     out = {seat: list((outposts or {}).get(seat, ())) for seat in range(seats)}
     laid = _laid(tiles or {})
@@ -156,11 +157,10 @@ def _bonuses(
 ) -> tuple[list[dict[str, int]], dict[str, int], list[int]]:
     owned = [{kind: bonus.get(seat, {}).get(kind, 0) for kind in KINDS} for seat in range(seats)]
     left = {kind: 4 - sum(each[kind] for each in owned) for kind in KINDS}
-    pile = list(POINTS_PILE)
-    points = []
-    for each in owned:
-        points.append(sum(pile.pop(0) for _ in range(each["points"])) + sum(POINTS_OF[k] * each[k] for k in POINTS_OF))
-    return owned, left, points
+    pile = iter(POINTS_PILE)
+    from_pile = [sum(next(pile) for _ in range(each["points"])) for each in owned]
+    others = [sum(POINTS_OF[kind] * each[kind] for kind in POINTS_OF) for each in owned]
+    return owned, left, [sum(both) for both in zip(from_pile, others, strict=True)]
 
 
 # ---- words to look with ------------------------------------------------------------------------------------

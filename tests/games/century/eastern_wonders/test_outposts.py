@@ -124,9 +124,7 @@ def test_any_colours_pay_and_go_to_the_supply() -> None:
 
 
 @rule("CEN-EW-044")
-@pytest.mark.parametrize(
-    ("cell", "row"), [("c01", "ginger"), ("c06", "chili"), ("c11", "tea"), ("c16", "cloves")]
-)
+@pytest.mark.parametrize(("cell", "row"), [("c01", "ginger"), ("c06", "chili"), ("c11", "tea"), ("c16", "cloves")])
 def test_the_outpost_comes_from_the_row_of_the_tile(cell: str, row: str) -> None:
     """The row with the symbol of the tile loses one, the others none, and the boards of others none."""
     state = table(2, ships={0: cell}, outposts={1: ["c02"]})

@@ -9,7 +9,17 @@ import pytest
 from carrack.core.contract import State
 from carrack.games.century.eastern_wonders.game import GAME
 from carrack.testing import act, legal, look, rule
-from tests.games.century.eastern_wonders.table import MARKETS, TILES, TOKENS, asked, hold, offered, refused, ship, symbol
+from tests.games.century.eastern_wonders.table import (
+    MARKETS,
+    TILES,
+    TOKENS,
+    asked,
+    hold,
+    offered,
+    refused,
+    ship,
+    symbol,
+)
 
 SEATS = [2, 3, 4]
 STARTS = {"st1": "YYYY", "st2": "YYR", "st3": "RR", "st4": "YG"}
