@@ -2,8 +2,8 @@
 // Replay.svelte makes one, calls look() with an address and close() when it goes, and sets `animate`.
 import { get, Refused } from "../lib/api";
 import type { Part } from "../lib/words.svelte";
-import { arrivals } from "../play/patch";
-import { Play } from "../play/play.svelte";
+import { arrivals } from "../session/patch";
+import { Play } from "../session/play.svelte";
 import type { Chart, Replay, Scene, ReplayStep, TableView } from "../wire";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Archive } from "./archive";
@@ -36,19 +36,7 @@ export class Past extends Play {
   #era = 0;
   #closed = false;
 
-  // ---- nothing can be touched
-  override get past(): boolean { return true }
-  override get real(): boolean { return false }
   override get mark(): string { return this.words?.text("replay") ?? "" }
-  override asked = $derived.by((): boolean => false);
-  override live = $derived.by((): boolean => false);
-  override touch(): void {}
-  override touchCell(): void {}
-  override press(): void {}
-  override confirm(): void {}
-  override hover(): void {}
-  override open(): void {}
-
   /** What the last action brought. */
   override get marks(): Map<string, number> { return this.#marks }
   /** What the last action did, in words. */

@@ -349,3 +349,27 @@ refused-token-not-met = This token needs { $need } { $colour-id ->
 refused-kind-gone = There are no more bonus tokens of this kind.
 refused-top-of-ladder = Cloves are the highest spice: they cannot be upgraded.
 refused-out-of-order = Surplus cubes are given back from ginger up to cloves, exactly as many as are too many.
+
+# ---- the scene
+
+face-ginger = ginger
+face-chili = chili
+face-tea = tea
+face-cloves = cloves
+face-slot = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mark-column = { $n ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+}
+slot-name = { $symbol }, column { $n }
+tab-sea = Sea
+tab-tokens = Tokens
+about-map = The first step of a turn is free. For each further one a cube stays on the tile you leave. Where you stop beside rivals you pay each of them one.
+about-bonus = Whoever empties a column of the own board takes one.
+about-board = An outpost leaves its row from the left. Empty slots score what they show; an empty column brings a bonus token.

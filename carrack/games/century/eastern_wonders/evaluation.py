@@ -11,10 +11,9 @@ from carrack.core.rooms import SEATS, TURN_OF, A, Final, State, covers, final, i
 from carrack.core.weights import Weights
 from carrack.games.century.eastern_wonders import at, maps, tiles
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS, price_of
-from carrack.games.century.eastern_wonders.questions.sailing import is_paid
 from carrack.games.century.eastern_wonders.rules import ROOM
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
-from carrack.games.century.eastern_wonders.sea import FLEET, free_steps, map_row
+from carrack.games.century.eastern_wonders.sea import FLEET, free_steps, is_paid, map_row
 from carrack.games.century.eastern_wonders.table import TABLE
 from carrack.games.century.shared.cubes import GUARD, LANE, levels, matched_levels, one, present, total
 from carrack.games.century.shared.seats import turn_to_come

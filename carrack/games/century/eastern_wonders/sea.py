@@ -4,7 +4,7 @@
 A step is legal only if the voyage can be ended somewhere after it (CEN-EW-030), so that nobody is ever stuck at sea.
 """
 
-from carrack.core.rooms import Final, bit, i64, lowest, vec
+from carrack.core.rooms import A, B, Final, bit, i64, lowest, top_frame, vec
 from carrack.games.century.eastern_wonders import at, maps
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.shared.fleet import Fleet
@@ -94,3 +94,18 @@ def spread(c: vec[i64], cells: i64) -> i64:
 def too_crowded(c: vec[i64], seat: i64) -> bool:
     """Whether the voyage cannot end where the ship is: not every rival there can be paid."""
     return FLEET.too_dear(c, seat, total(c[at.HOLD + seat])) & bit(c[at.SHIP + seat]) != 0
+
+
+def free_left(c: vec[i64], seat: i64) -> i64:
+    """How many free steps the ship has left in this turn."""
+    top = top_frame(c)
+    made: i64 = 0
+    if c[top] == at.SAILING:
+        made = c[top + A]
+    return free_steps(c, seat) - made
+
+
+def is_paid(c: vec[i64]) -> bool:
+    """Whether the next step has been paid for."""
+    top = top_frame(c)
+    return c[top] == at.SAILING and c[top + B] == 1

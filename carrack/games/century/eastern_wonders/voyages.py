@@ -1,11 +1,10 @@
 # mypyc: compiled
 """The cheapest way to every cell where a ship may end its voyage: what a page offers when a destination is clicked."""
 
-from carrack.core.rooms import Final, State, bit, final, i64, lowest, size, top_frame, vec
+from carrack.core.rooms import Final, State, Way, bit, final, i64, lowest, size, top_frame, vec
 from carrack.core.verbs import Readable
 from carrack.games.century.eastern_wonders import at, maps
-from carrack.games.century.eastern_wonders.questions.sailing import free_left, is_paid
-from carrack.games.century.eastern_wonders.sea import FLEET, may_pay_from, neighbours
+from carrack.games.century.eastern_wonders.sea import FLEET, free_left, is_paid, may_pay_from, neighbours
 from carrack.games.century.shared.cubes import NAMES, count, total
 
 _UNSEEN: Final = -1
@@ -80,7 +79,7 @@ def _steps(came_from: vec[i64], start: i64, cell: i64) -> list[i64]:
 
 
 def as_actions(s: State, seat: i64, voyage: Voyage) -> list[Readable]:
-    """What has to be said to sail so, the cheapest cubes left behind first.
+    """What has to be said to sail so and to pay the rivals there, always with the cheapest cubes.
 
     It is found by sailing on a copy: what the engine answers by itself is not said.
     """
@@ -94,7 +93,20 @@ def as_actions(s: State, seat: i64, voyage: Voyage) -> list[Readable]:
             _say(copy, said, ["sail", cell])
     if _is_asked(copy, seat):
         _say(copy, said, ["stop"])
+    while copy.actor == seat and copy.work().name == "rivals":
+        _say(copy, said, ["pay", _cheapest_cube(copy, seat)])
     return said
+
+
+def ways(s: State, seat: i64) -> tuple[Way, ...]:
+    """Every cell where the voyage can end, as a page offers it."""
+    found: list[Way] = []
+    for cell, voyage in cheapest(s, seat).items():
+        say = tuple([tuple(action) for action in as_actions(s, seat, voyage)])
+        through = tuple([f"map:{each}" for each in voyage.steps[:-1]])
+        if say:
+            found.append(Way(f"map:{cell}", say, through, voyage.left + voyage.rivals))
+    return tuple(found)
 
 
 def _is_asked(s: State, seat: i64) -> bool:

@@ -1,13 +1,14 @@
 # mypyc: compiled
 """The turn: sail or stay, then one action, or none."""
 
-from carrack.core.rooms import DECLINE, SEVERAL, Answer, Final, Question, State, Text, i64, top_frame, vec
+from carrack.core.rooms import DECLINE, SEVERAL, Answer, Final, Question, State, Text, Way, i64, top_frame, vec
 from carrack.games.century.eastern_wonders import at, tiles
 from carrack.games.century.eastern_wonders.questions.collecting import CollectStaying
 from carrack.games.century.eastern_wonders.questions.market import Build, Trade, list_market
 from carrack.games.century.eastern_wonders.questions.port import Claim, refuse_claim
 from carrack.games.century.eastern_wonders.questions.sailing import Sail, list_cells
 from carrack.games.century.eastern_wonders.sea import free_steps, next_cells
+from carrack.games.century.eastern_wonders.voyages import ways
 from carrack.games.century.shared.cubes import named, total
 
 
@@ -62,6 +63,9 @@ class Turn(Acting):
     def follow(self, s: State) -> bool:
         """Its seat was asked when the turn began."""
         return False
+
+    def ways(self, s: State, seat: i64) -> tuple[Way, ...]:
+        return ways(s, seat)
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         c = s.cells

@@ -4,35 +4,22 @@
 Frame `sailing`: register A counts the steps made, B is 1 when the next one has been paid for.
 """
 
-from carrack.core.rooms import A, Answer, B, Final, Question, State, Text, bit, i64, lowest, size, top_frame, vec
+from carrack.core.rooms import A, Answer, B, Final, Question, State, Text, Way, bit, i64, lowest, size, top_frame, vec
 from carrack.games.century.eastern_wonders import at, maps
 from carrack.games.century.eastern_wonders.sea import (
     FLEET,
-    free_steps,
+    free_left,
+    is_paid,
     may_go_on,
     may_pay_from,
     neighbours,
     next_cells,
     too_crowded,
 )
+from carrack.games.century.eastern_wonders.voyages import ways
 from carrack.games.century.shared.cubes import named, one, present, total
 from carrack.games.century.shared.questions.colours import ColourAnswer, list_colours
 from carrack.games.century.shared.questions.rivals import PayRival, Rivals
-
-
-def free_left(c: vec[i64], seat: i64) -> i64:
-    """How many free steps the ship has left in this turn."""
-    top = top_frame(c)
-    made: i64 = 0
-    if c[top] == at.SAILING:
-        made = c[top + A]
-    return free_steps(c, seat) - made
-
-
-def is_paid(c: vec[i64]) -> bool:
-    """Whether the next step has been paid for."""
-    top = top_frame(c)
-    return c[top] == at.SAILING and c[top + B] == 1
 
 
 def list_cells(cells: i64, buffer: vec[i64], n: i64) -> i64:
@@ -141,6 +128,9 @@ class Leave(ColourAnswer):
 
 class Sailing(Question):
     """Under way: a step, a cube for one more step, or the end of the voyage."""
+
+    def ways(self, s: State, seat: i64) -> tuple[Way, ...]:
+        return ways(s, seat)
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
         c = s.cells
