@@ -23,7 +23,8 @@ def test_the_closed_port_token_may_be_any_of_the_top_ones_left(drawn: int) -> No
     plain = look(state)
     state = state.game.position(plain | {"top": plain["top"][drawn:]})
     state.check()
-    rng, places = Chance(7), Counter()
+    rng = Chance(7)
+    places: Counter[int] = Counter()
     for _ in range(MANY):
         copy = state.clone()
         copy.redeal(0, rng)
@@ -41,7 +42,8 @@ def test_every_hidden_token_may_come_next(viewer: int) -> None:
     """Those among the top six are as unknown as those below: a redeal exchanges them all."""
     state = table(2)
     hidden = set(look(state)["pile"])
-    rng, tops = Chance(3), Counter()
+    rng = Chance(3)
+    tops: Counter[str] = Counter()
     for _ in range(MANY):
         copy = state.clone()
         copy.redeal(viewer, rng)

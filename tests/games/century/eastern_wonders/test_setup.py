@@ -99,7 +99,7 @@ def test_tokens_are_shuffled() -> None:
 @rule("CEN-EW-009")
 def test_the_closed_port_token_is_one_of_the_top_six() -> None:
     """It may be any of the six, each about as often."""
-    places = Counter()
+    places: Counter[int] = Counter()
     for seed in range(300):
         top = look(dealt(2, seed))["top"]
         assert sorted(top) == ["closed", "token", "token", "token", "token", "token"]

@@ -94,7 +94,7 @@ def test_ports_may_be_no_way() -> None:
     assert sailed(state, 0, "c03").cells is not None
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_every_way_can_be_sailed_and_is_the_cheapest(seed: int) -> None:
     """In random positions: what is promised comes true, every cell that can be reached is there, none is cheaper."""
     rng = Chance(seed)
@@ -105,7 +105,7 @@ def test_every_way_can_be_sailed_and_is_the_cheapest(seed: int) -> None:
         seat = int(state.actor)
         if state.work().name in ("turn", "sailing"):
             looked += 1
-            if looked % 10 == 0:
+            if looked % 30 == 0:
                 _compare(state, seat)
         found = state.legal_for(seat)
         state.apply(found[int(rng.below(len(found)))])
