@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             match = played_by_bots(title, seats, wish.actions or int(length(title, seats) * wish.share))
             page = open_page(browser, SIZES[size], language, theme)
             sit_down(server, page, match)
-            name = "-".join((title, size, language, theme))
+            name = f"{title}-{size}-{language}-{theme}"
             for called, picture in shots(page, name, chosen=wish.chosen, tabs=wish.tabs):
                 (wish.folder / f"{called}.png").write_bytes(picture)
             page.context.close()
