@@ -125,7 +125,8 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     """One position as one viewer sees it (None: a spectator); `tallies` are the points by source.
 
     `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled,
-    `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each.
+    `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same
+    round of the course, `rounds` has that of each.
     """
 
     at: int
@@ -148,6 +149,7 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     notes: dict[str, Text] = {}
     shut: dict[str, tuple[str, ...]] = {}
     full: dict[str, tuple[str, ...]] = {}
+    room: dict[str, int] = {}
     duel: Duel | None = None
     rounds: tuple[int, ...] = ()
 
@@ -164,6 +166,7 @@ class Sketch(msgspec.Struct, frozen=True):
     notes: dict[str, Text] = {}
     shut: dict[str, tuple[str, ...]] = {}
     full: dict[str, tuple[str, ...]] = {}
+    room: dict[str, int] = {}
     duel: Duel | None = None
 
 
@@ -221,6 +224,7 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
         notes=sketch.notes,
         shut=sketch.shut,
         full=sketch.full,
+        room=sketch.room,
         duel=sketch.duel,
         rounds=state.rounds(),
     )

@@ -436,7 +436,7 @@ class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     bot: str
 
 
-class Stand(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class StandIn(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time."""
 
     seat: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -31,9 +32,10 @@ _DRAWING = re.compile(r"[a-z0-9_-]+\.svg")
 class TitleRoutes:
     """The handlers. Of titles that are not offered, what their running matches need is still there."""
 
-    def __init__(self, offered: frozenset[str] | None = None) -> None:
-        """`offered`: those that new tables are set up for; None for all."""
+    def __init__(self, offered: frozenset[str] | None = None, levels: Sequence[str] | None = None) -> None:
+        """`offered`: those that new tables are set up for, `levels`: the bots to choose from; None for all."""
         self._offered = offered
+        self._levels = LEVELS if levels is None else tuple(levels)
 
     def routes(self) -> list[Route]:
         """The shelf, and what belongs to each title."""
@@ -50,7 +52,8 @@ class TitleRoutes:
         views = [_view(game) for game in games().values()]
         if self._offered is not None:
             views = [msgspec.structs.replace(view, closed=view.key not in self._offered) for view in views]
-        return json(Shelf(tuple(views), LEVELS, USUAL))
+        usual = USUAL if USUAL in self._levels else self._levels[0]
+        return json(Shelf(tuple(views), self._levels, usual))
 
 
 async def _texts(request: Request) -> Response:

@@ -7,10 +7,11 @@ export interface Entry {
   data: Record<string, string | number | (string | number)[] | Record<string, number>>;
 }
 
-/** `POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time. */
+/** Where in a cell some pieces stand: the first at `at`, each further one `step` away, `size` across. The middle of a cell is 0, 0; the unit is the side of a hexagon, or half a square. */
 export interface Stand {
-  seat: number;
-  bot: string;
+  at: [number, number];
+  step?: [number, number];
+  size?: number;
 }
 
 /** What is printed beside the cells, at a point of the lattice: the head of a row or of a column. */
@@ -134,17 +135,12 @@ export interface Shape {
   turns?: boolean;
 }
 
-/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after `moves` of its decisions, as far as that is certain. */
+/** Several decisions of one seat that lead to a place, sent as one message: the cheapest voyage to an island. `to` is what is clicked, `through` the places passed, in order; `price` is what it costs, as one number. */
 export interface Way {
-  action: (string | number)[];
-  win: number;
-  error: number;
-  score: number;
-  cost?: [string, number][];
-  gain?: [string, number][];
-  points?: number;
-  moves?: number;
-  entries?: Entry[];
+  to: string;
+  say: ((string | number)[])[];
+  through?: string[];
+  price?: number;
 }
 
 /** A set that is ticked and confirmed once: between `least` and `most` pieces. `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. */
@@ -168,7 +164,7 @@ export interface Duel {
   sides: Side[];
 }
 
-/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
 export interface Scene {
   at: number;
   viewer: number | null;
@@ -190,6 +186,7 @@ export interface Scene {
   notes?: Record<string, [string, Record<string, unknown>]>;
   shut?: Record<string, string[]>;
   full?: Record<string, string[]>;
+  room?: Record<string, number>;
   duel?: Duel | null;
   rounds?: number[];
 }
@@ -201,6 +198,19 @@ export interface Chances {
   error: number[];
 }
 
+/** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after `moves` of its decisions, as far as that is certain. */
+export interface Outlook {
+  action: (string | number)[];
+  win: number;
+  error: number;
+  score: number;
+  cost?: [string, number][];
+  gain?: [string, number][];
+  points?: number;
+  moves?: number;
+  entries?: Entry[];
+}
+
 /** A decision that cost more than the error, after `at` actions: what was done, and what the bot would have done. */
 export interface Costly {
   at: number;
@@ -208,8 +218,8 @@ export interface Costly {
   round: number;
   cost: number;
   error: number;
-  played: Way;
-  better: Way;
+  played: Outlook;
+  better: Outlook;
 }
 
 /** A match, reviewed by a bot. `decisions`: how many of each seat were judged. `people`: the seats that people played, whose decisions these are; none: the decisions are those of all. */
@@ -505,6 +515,12 @@ export interface Salt {
 
 /** `POST …/fill`: the host gives an open seat to a bot. */
 export interface Fill {
+  seat: number;
+  bot: string;
+}
+
+/** `POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time. */
+export interface StandIn {
   seat: number;
   bot: string;
 }

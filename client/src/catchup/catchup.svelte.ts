@@ -2,10 +2,19 @@
 import { get } from "../lib/api";
 import { Attempts } from "../lib/attempts";
 import { reducedMotion } from "../lib/settings.svelte";
-import type { Play } from "../session/play.svelte";
+import type { Story } from "../session/story.svelte";
 import type { Hello, Replay, Scene, ReplayStep } from "../wire";
 import { lastLook, noteLook } from "./looked";
 import { filmOf, isNews } from "./meanwhile";
+
+interface Table {
+  readonly id: string;
+  readonly viewer: number | null;
+  readonly seats: number[];
+  readonly scene: Scene | null;
+  readonly taking: { readonly busy: boolean };
+  readonly story: Pick<Story, "truth" | "film">;
+}
 
 export class CatchUp {
   /** From this action on it is news; the log draws a line there. */
@@ -23,10 +32,10 @@ export class CatchUp {
   /** Of several seats at one device: what each had seen when the page was opened, before its owner has the device. */
   readonly #kept = new Map<number, number>();
 
-  constructor(readonly play: Play) {}
+  constructor(readonly of: Table) {}
 
   open(): void {
-    this.#before = lastLook(this.play.id);
+    this.#before = lastLook(this.of.id);
     addEventListener("pagehide", this.#note);
   }
 
@@ -54,7 +63,7 @@ export class CatchUp {
     this.offered = news && !this.reading && !this.#loading;
     if (open) return;
     // Of those who share a device nobody knows who was here then.
-    this.when = had === undefined && this.play.seats.length === 1 ? this.#before : null;
+    this.when = had === undefined && this.of.seats.length === 1 ? this.#before : null;
     this.#before = null;
   }
 
@@ -72,37 +81,37 @@ export class CatchUp {
   }
 
   #note = (): void => {
-    if (this.play.scene && this.play.real) noteLook(this.play.id);
+    if (this.of.scene) noteLook(this.of.id);
   };
 
   async #film(): Promise<void> {
-    const { play, since } = this;
-    const viewer = play.viewer;
+    const { of, since } = this;
+    const viewer = of.viewer;
     if (since === null || viewer === null) return;
     const wanted = this.#films.begin();
     this.#loading = true;
     const loaded = await this.#load(since, viewer).catch(() => null);
     if (!wanted()) return;
     this.#loading = false;
-    const truth = play.story.truth;
-    if (!truth || viewer !== play.viewer || this.since !== since) return; // another one looks now
-    if (play.taking.busy) return; // whoever acts meanwhile has seen enough
+    const truth = of.story.truth;
+    if (!truth || viewer !== of.viewer || this.since !== since) return; // another one looks now
+    if (of.taking.busy) return; // whoever acts meanwhile has seen enough
     if (!loaded || since + loaded.steps.length !== truth.scene.at) return void (this.reading = true);
     const log = truth.log.filter((line) => line.at < since);
-    play.story.film({ scene: loaded.scene, log }, filmOf(loaded.scene, loaded.steps, truth.log));
+    of.story.film({ scene: loaded.scene, log }, filmOf(loaded.scene, loaded.steps, truth.log));
   }
 
   /** All steps from there to the present, through my own eyes. */
   async #load(since: number, viewer: number): Promise<{ scene: Scene; steps: ReplayStep[] } | null> {
     const steps: ReplayStep[] = [];
     let first: Scene | null = null;
-    for (let at = since; at < (this.play.story.truth?.scene.at ?? 0); at = since + steps.length) {
-      const sent = await get<Replay>(`/api/tables/${this.play.id}/replay?seat=${viewer}&from=${at}`);
+    for (let at = since; at < (this.of.story.truth?.scene.at ?? 0); at = since + steps.length) {
+      const sent = await get<Replay>(`/api/tables/${this.of.id}/replay?seat=${viewer}&from=${at}`);
       if (!sent.steps?.length) return null;
       first ??= sent.scene;
       steps.push(...sent.steps);
     }
-    const total = this.play.story.truth?.scene.at ?? 0;
+    const total = this.of.story.truth?.scene.at ?? 0;
     return first && { scene: first, steps: steps.slice(0, Math.max(0, total - since)) };
   }
 }

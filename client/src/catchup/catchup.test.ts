@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import type { Play } from "../session/play.svelte";
+import { beforeEach, expect, test, vi, type Mock } from "vitest";
+import type { Shown } from "../session/patch";
+import type { Story } from "../session/story.svelte";
 import type { Hello, Line, Replay, Scene } from "../wire";
 import { CatchUp } from "./catchup.svelte";
 
@@ -19,8 +20,8 @@ const sent = (from: number, to: number): Replay => {
   return { scene: scene(from), steps } as unknown as Replay;
 };
 
-let film: ReturnType<typeof vi.fn>;
-let fake: { id: string; viewer: number; seats: number[]; scene: Scene; real: boolean; past: boolean; taking: { busy: boolean }; story: unknown };
+let film: Mock<Story["film"]>;
+let fake: { id: string; viewer: number; seats: number[]; scene: Scene | null; taking: { busy: boolean }; story: { truth: Shown; film: typeof film } };
 let catchUp: CatchUp;
 
 function stands(at: number): void {
@@ -33,9 +34,8 @@ beforeEach(() => {
   get.mockReset();
   noteLook.mockReset();
   film = vi.fn();
-  fake = { id: "x", viewer: 0, seats: [0], scene: scene(6), real: true, past: false, taking: { busy: false }, story: null };
-  stands(6);
-  catchUp = new CatchUp(fake as unknown as Play);
+  fake = { id: "x", viewer: 0, seats: [0], scene: scene(6), taking: { busy: false }, story: { truth: { scene: scene(6), log: log(6) }, film } };
+  catchUp = new CatchUp(fake);
   catchUp.open();
   catchUp.came(hello(6, 4));
 });
@@ -93,11 +93,11 @@ test.each([
   expect([film.mock.calls.length, catchUp.reading]).toEqual([0, false]);
 });
 
-test("only the table itself counts as looked at", () => {
-  fake.real = false;
+test("who has seen nothing of the table has not looked at it", () => {
+  fake.scene = null;
   catchUp.close();
   expect(noteLook).not.toHaveBeenCalled();
-  fake.real = true;
+  fake.scene = scene(6);
   catchUp.close();
   expect(noteLook).toHaveBeenCalledWith("x");
 });

@@ -2,12 +2,11 @@
 import { ago } from "../home/times";
 import { settings } from "../lib/settings.svelte";
 import { told } from "../log/story";
-import type { Play } from "../session/play.svelte";
+import type { Match } from "../session/match.svelte";
 
 /** "" while nothing is offered, or while a move is told. */
-export function offerOf(play: Play): string {
-  const { words, log, catchUp } = play;
-  if (!words || !catchUp.offered || play.playing) return "";
+export function offerOf({ words, log, catchUp, playing }: Match): string {
+  if (!words || !catchUp.offered || playing) return "";
   const since = catchUp.since ?? 0;
   const n = told(log.filter(({ at }) => at >= since), words).flatMap(({ lines }) => lines).filter(({ seat }) => seat >= 0).length;
   if (!since) return words.text("catch-begun", { n });

@@ -1,5 +1,5 @@
 // The whole game by keyboard: arrows go to the nearest thing that glows, letters undo and help.
-import type { Play } from "../session/play.svelte";
+import type { Deciding } from "../session/deciding.svelte";
 import { nearest, type Direction } from "./nearest";
 
 const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal], [data-place][data-legal], [data-place][aria-pressed="true"]';
@@ -14,7 +14,7 @@ export class Keys {
   /** The last input came from the keyboard, so the focus may be moved. */
   typing = false;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Deciding) {}
 
   open(): void {
     addEventListener("pointerdown", this.#pointer, true);
@@ -70,7 +70,7 @@ export class Keys {
   #key = (event: KeyboardEvent): void => {
     const { play } = this;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-    if (document.querySelector("dialog[open], :popover-open") || play.handOver !== null || this.skipped) return;
+    if (document.querySelector("dialog[open], :popover-open") || play.covered || this.skipped) return;
     if (this.#act(event)) event.preventDefault();
   };
 
@@ -82,13 +82,13 @@ export class Keys {
       case "u":
         return play.undo(), true;
       case "r":
-        return play.restart(), true;
+        return play.choosing.place.shape ? this.#turn(event.shiftKey ? -1 : 1) : (play.restart(), true);
       case "y":
         return play.redo(), true;
       case "h":
         return play.hinting.ask(), true;
       case "t":
-        return play.choosing.place.turn(), true;
+        return this.#turn(1);
       case "?":
         return (play.help = true);
       case "+":
@@ -102,6 +102,11 @@ export class Keys {
         return this.#enter(event.target as Element);
     }
     return false;
+  }
+
+  #turn(by: number): boolean {
+    this.play.adjust((choosing) => choosing.place.rotate(by));
+    return true;
   }
 
   /** Enter on a thing is a click; on nothing, or on a ticked piece of a complete set, it confirms. */
@@ -132,7 +137,7 @@ export class Keys {
   }
 
   #focus(thing: HTMLElement | null): boolean {
-    thing?.focus({ focusVisible: true } as FocusOptions);
+    thing?.focus({ focusVisible: true });
     thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return thing !== null;
   }

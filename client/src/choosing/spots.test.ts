@@ -9,7 +9,7 @@ const zones: Zone[] = [
   { id: "school", kind: "lane", name: ["school", {}], spots: ["captain"], labels: [["face-captain", {}]] },
   { id: "sea", kind: "bag", name: ["sea", {}] },
 ];
-const board: Board = { title: "t", seats: 2, zones, faces: {} };
+const board: Board = { title: "t", seats: 2, layout: { main: [] }, zones, faces: {} };
 const scene = { pieces: { "dock/1": { face: "man", in: "dock", spot: "1" } } } as unknown as Scene;
 const said: Record<string, string> = { dock: "Dock", sea: "Sea", school: "School", "region-peru": "Peru", "face-captain": "Captain", "about-dock": "They land." };
 const words = {

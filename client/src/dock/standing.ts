@@ -27,7 +27,7 @@ export function standing({ scene, viewer, asked, playing }: Shown): Standing {
   return { kind: "theirs", seats: scene?.waiting ?? [] };
 }
 
-export function winners(scene: Scene): number[] {
+function winners(scene: Scene): number[] {
   return (scene.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 

@@ -93,7 +93,7 @@ export function revived(text: string | null, title: TitleView, bots: Bots): Setu
 
 function fitting(sitter: Sitter | null, seat: number, bots: Bots): Sitter {
   if (seat === 0) return { kind: "me" };
-  if (sitter?.kind === "here") return { kind: "here", name: String(sitter.name ?? "") };
+  if (sitter?.kind === "here") return { kind: "here", name: typeof sitter.name === "string" ? sitter.name : "" };
   if (sitter?.kind === "friend") return { kind: "friend" };
   if (sitter?.kind === "bot" && bots.levels.includes(sitter.bot)) return { kind: "bot", bot: sitter.bot };
   return newcomer(bots);

@@ -36,19 +36,7 @@ export class Past extends Play {
   #era = 0;
   #closed = false;
 
-  // ---- nothing can be touched
-  override get past(): boolean { return true }
-  override get real(): boolean { return false }
   override get mark(): string { return this.words?.text("replay") ?? "" }
-  override asked = $derived.by((): boolean => false);
-  override live = $derived.by((): boolean => false);
-  override touch(): void {}
-  override touchCell(): void {}
-  override press(): void {}
-  override confirm(): void {}
-  override hover(): void {}
-  override open(): void {}
-
   /** What the last action brought. */
   override get marks(): Map<string, number> { return this.#marks }
   /** What the last action did, in words. */

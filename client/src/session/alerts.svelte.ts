@@ -2,7 +2,7 @@
 import { settings } from "../lib/settings.svelte";
 import { play as tone } from "../lib/sound";
 import { url } from "../lib/url";
-import type { Play } from "./play.svelte";
+import type { Deciding } from "./deciding.svelte";
 
 const CALM = url("/page/favicon.svg");
 const DUE = url("/page/favicon-turn.svg");
@@ -11,7 +11,7 @@ export class Alerts {
   #note: Notification | null = null;
   #end: (() => void) | null = null;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Deciding) {}
 
   open(): void {
     this.#end = $effect.root(() => {
@@ -24,7 +24,7 @@ export class Alerts {
         before = due;
       });
       $effect(() => {
-        if (this.play.table?.status === "over" && this.play.story.behind === false) tone("end");
+        if (this.play.table?.status === "over" && !this.play.story.behind) tone("end");
       });
     });
   }

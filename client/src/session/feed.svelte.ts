@@ -2,7 +2,7 @@
 import { news } from "../lib/news.svelte";
 import { reducedMotion } from "../lib/settings.svelte";
 import type { Hello, Here, Update } from "../wire";
-import type { Play } from "./play.svelte";
+import type { Match } from "./match.svelte";
 import { Stream, type Looking } from "./stream";
 
 /** Whoever has moved sees what it did before the page is covered. */
@@ -12,7 +12,7 @@ export class Feed {
   #stream: Stream | null = null;
   #linger: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Match) {}
 
   /** Look through the eyes of a seat; what another one saw is forgotten first. */
   look(seat: Looking): void {

@@ -10,7 +10,7 @@ export function randomKey(): string {
 }
 
 /** The server is not there, or something in between says so. */
-export function unreachable(error: unknown): boolean {
+function unreachable(error: unknown): boolean {
   return error instanceof Refused && (error.offline || [502, 503, 504].includes(error.status));
 }
 
