@@ -2,10 +2,10 @@
 // Replay.svelte makes one, calls look() with an address and close() when it goes, and sets `animate`.
 import { get, Refused } from "../lib/api";
 import type { Part } from "../lib/words.svelte";
+import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "../session/address";
 import { arrivals } from "../session/patch";
 import { Play } from "../session/play.svelte";
 import type { Chart, Replay, Scene, ReplayStep, TableView } from "../wire";
-import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Archive } from "./archive";
 import { Film } from "./film.svelte";
 import { Following } from "./following";

@@ -2,7 +2,7 @@
 // WhatIf.svelte makes one, calls begin() with an address and close() when it goes, and sets `animate`.
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import { replayPath, type Address } from "../replay/address";
+import { replayPath, type Address } from "../session/address";
 import { Deciding } from "../session/deciding.svelte";
 import type { Shown } from "../session/patch";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
