@@ -221,7 +221,14 @@ class _Comparison:
             other = action
             if not twins.may_read(seat) and twins.states[1].waiting >> seat & 1:
                 other = self._pick(twins.states[1].legal_for(seat))
-            if twins.same_to_the_viewer(seat, action, other):
+            same = twins.compared(seat, action, other)
+            if same and not same.look:
+                # Such a pair is left out. That hides no leak if what came to light was told, or counts as a reveal.
+                self.found.compared["reveals"] += 1
+                if not same.told:
+                    where = f"{twins.tables[0].row.title}, viewer {twins.viewer}"
+                    self.found.wrong.append(f"{where}: after {action} of seat {seat} it shows what nobody told")
+            if same and same.look:
                 for table, number in zip(twins.tables, (action, other), strict=True):
                     said: Action = tuple(table.game.verbs.readable(number))
                     await table.act(guest_of(seat), Act(seat, table.version, [said]))

@@ -9,14 +9,14 @@ import pickle
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.core.journal import ALL
+from carrack.core.journal import ALL, Journal
 from carrack.core.record import begin
 from carrack.table import remote_ids
 from carrack.table.hints import Hints
@@ -74,6 +74,13 @@ class _Post(ProcessPoolExecutor):
         answer: Future[Any] = Future()
         answer.set_result(work(*args))
         return answer
+
+
+class Compared(NamedTuple):
+    """Whether two results look the same to a viewer, and whether something came to light or was told differently."""
+
+    look: bool
+    told: bool
 
 
 class Twins:
@@ -156,16 +163,20 @@ class Twins:
             sent.append(await listener.next(1.0) or b"")
         return sent[0], sent[1]
 
-    def same_to_the_viewer(self, seat: int, action: int, other: int) -> bool:
-        """Whether these actions can be taken and the viewer could not tell their results apart."""
-        seen = []
+    def compared(self, seat: int, action: int, other: int) -> Compared | None:
+        """What the viewer could tell apart if these actions were taken; None if one of them cannot be."""
+        seen, told, revealed = [], [], 0
         for state, number in zip(self.states, (action, other), strict=True):
             after = state.clone()
             if after.refusal_for(seat, number):
-                return False
+                return None
+            journal = after.journal = Journal()
             after.answer(seat, number)
+            after.journal = None
             seen.append(after.observe(self.seat))
-        return seen[0] == seen[1]
+            told.append([each.seen_by(self.seat) for each in journal.told])
+            revealed += int(after.revealed) - int(state.revealed)
+        return Compared(seen[0] == seen[1], told[0] != told[1] or revealed > 0)
 
     def may_read(self, seat: int) -> bool:
         """Whether the viewer learns which action a seat takes."""

@@ -8,6 +8,7 @@ import math
 import os
 import re
 
+from carrack.bots import LEVELS as BOT_LEVELS
 from carrack.cli.arguments import at_least, find_title
 from carrack.cli.language import Misuse, Words
 from carrack.cli.parser import Parser
@@ -27,6 +28,7 @@ def arguments(parser: Parser) -> None:
     add("--allowed-hosts", metavar="NAMES", default=_environment("ALLOWED_HOSTS"), help=say("help-allowed-hosts"))
     add("--base", metavar="PATH", default=_environment("BASE"), help=say("help-base"))
     add("--titles", metavar="TITLES", default=_environment("TITLES"), help=say("help-titles"))
+    add("--levels", metavar="LEVELS", default=_environment("LEVELS"), help=say("help-levels"))
     add("--drain", action="store_true", default=_is_on("DRAIN"), help=say("help-drain"))
     add("--limits", metavar="FACTOR", default=_environment("LIMITS", "1"), help=say("help-limits"))
     for rate in RATES:
@@ -76,6 +78,15 @@ def read_titles(words: Words, given: str) -> frozenset[str] | None:
     """Titles, separated by commas; None for all."""
     found = [one.strip() for one in given.split(",") if one.strip()]
     return frozenset(find_title(words, key).key for key in found) or None
+
+
+def read_levels(words: Words, given: str) -> tuple[str, ...] | None:
+    """Levels of bots, separated by commas, the gentlest first whatever their order; None for all."""
+    found = [one.strip() for one in given.split(",") if one.strip()]
+    for one in found:
+        if one not in BOT_LEVELS:
+            raise words.unknown("bot", one, BOT_LEVELS)
+    return tuple(level for level in BOT_LEVELS if level in found) or None
 
 
 def read_limits(words: Words, args: argparse.Namespace) -> Limits:

@@ -55,6 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         hosting.read_base(words, args.base),
         hosting.read_titles(words, args.titles),
         args.drain,
+        hosting.read_levels(words, args.levels),
     )
     set_up(*hosting.read_logs(words, args))
     serving = Serving(settings)

@@ -29,11 +29,12 @@ from carrack.core.sheet import Lenses, Sheet
 from carrack.core.table import TitleTable
 
 if TYPE_CHECKING:
+    from carrack.core.board import Text
     from carrack.core.components import Components
     from carrack.core.evaluation import Evaluation
     from carrack.core.question import Answer, Rooms, Work
     from carrack.core.record import Record
-    from carrack.core.scene import Scenery, Text
+    from carrack.core.scene import Scenery
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
 SEATS: Final = 0
@@ -295,6 +296,10 @@ class State:
         """The round by which logs and charts are grouped."""
         return self.game.rules.round(self)
 
+    def rounds(self) -> tuple[int, ...]:
+        """The round of the course that each seat is in, where they are not all in the same one."""
+        return self.game.rules.rounds(self)
+
     @property
     def phase(self) -> Text | None:
         """The part of the round, in words."""
@@ -324,8 +329,9 @@ class State:
         return self.game.rules.tie_break(self, seat)
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winner, with the title's tie-breaks."""
-        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(self.seats)]
+        """The place of each seat, 1 for the winner, with the title's tie-breaks; seats that the rules play follow."""
+        every = self.seats + self.game.rules.automa(self)
+        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(every)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     # ---- what a title's rules use --------------------------------------------------------------------
@@ -597,6 +603,14 @@ class Rules:
     def round(self, s: State) -> i64:
         """The round by which logs and charts are grouped."""
         return s.cells[TURN]
+
+    def rounds(self, s: State) -> tuple[int, ...]:
+        """The round of the course that each seat is in, where they are not all in the same one."""
+        return ()
+
+    def automa(self, s: State) -> i64:
+        """How many seats the rules play: they are numbered after the others, are scored and placed, and never asked."""
+        return 0
 
     def phase(self, s: State) -> Text | None:
         """The part of the round, in words."""

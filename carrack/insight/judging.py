@@ -15,7 +15,7 @@ from carrack.core.preview import preview
 from carrack.insight.analysis import Analysis, Candidate
 from carrack.insight.asking import Asking, Inquiry, known
 from carrack.insight.prospects import Move, brings
-from carrack.insight.reviewed import Costly, Way
+from carrack.insight.reviewed import Costly, Outlook
 
 LEAST = 0.02
 """What costs less is never called costly."""
@@ -122,13 +122,13 @@ def mean_of(worths: list[Worth]) -> Worth:
     return Worth(fmean(one.win for one in worths), sqrt(inner + outer), fmean(one.score for one in worths))
 
 
-def _way(decision: Decision, action: int, worth: Worth, following: Sequence[Move]) -> Way:
+def _way(decision: Decision, action: int, worth: Worth, following: Sequence[Move]) -> Outlook:
     """An action with what it does, told as far as the turn goes and nothing is revealed."""
     state, seat = decision.state, decision.seat
     own = _own(state, seat, action, following)
     seen = preview(state, seat, *own)
     moves, points, _ = brings(state, seat, [(seat, action), *following])
-    return Way(
+    return Outlook(
         tuple(state.game.verbs.readable(action)),
         round(worth.win, 4),
         round(worth.error, 4),

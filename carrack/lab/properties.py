@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from carrack.core import scene
 from carrack.core.bits import members
+from carrack.core.board import Board
 from carrack.core.cells import FRAME, SET_ROOM, Kind
 from carrack.core.chance import Chance
 from carrack.core.contract import DEPTH, Game, State
@@ -157,7 +158,7 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
 
 
-def _places(board: scene.Board) -> set[str]:
+def _places(board: Board) -> set[str]:
     """How options name the zones of a board and their spots."""
     found = {f"{zone.id}:" for zone in board.zones}
     for zone in board.zones:

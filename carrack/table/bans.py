@@ -12,6 +12,8 @@ from carrack.table.store.house import BanRow
 
 _MOST_REMEMBERED = 10_000
 _HOUSEHOLD = 64
+_MAPPED = 96
+"""Bits of IPv6 before those of an address of IPv4 that is written in it."""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -80,11 +82,15 @@ class Bans:
 
 
 def network_of(text: str) -> Network | None:
-    """An address or network; None if it is none, and so a guest."""
+    """An address or network; None if it is none, and so a guest. One of IPv4 written in IPv6 is what it stands for."""
     try:
-        return ipaddress.ip_network(text, strict=False) if text else None
+        network = ipaddress.ip_network(text, strict=False)
     except ValueError:
         return None
+    mapped = network.network_address.ipv4_mapped if network.version == 6 else None
+    if mapped is None or network.prefixlen < _MAPPED:
+        return network
+    return ipaddress.ip_network((mapped, network.prefixlen - _MAPPED), strict=False)
 
 
 def shown(network: Network) -> str:

@@ -47,14 +47,17 @@ class Clock(msgspec.Struct):
         """A clock before the first question."""
         return cls(rules, [_full(rules)] * seats, now)
 
-    def move(self, now: float, asked: Collection[int], at: int = 0) -> None:
+    def move(self, now: float, asked: Collection[int], at: int = 0, by: int | None = None) -> None:
         """At the time `now` these people are asked; a player who has just answered gets a little more time.
 
-        `at`: how many actions stand now.
+        `at`: how many actions stand now. `by`: the seat that has decided; if none has, somebody left or came back, and
+        nobody gets anything. The next question after one that a bot has answered for somebody has days of its own.
         """
-        answered = [seat for seat in self.asked if seat not in asked]
+        done = [seat for seat in self.asked if seat not in asked] if by is not None else []
+        if by is not None and self.rules.kind == "days" and by not in (*self.asked, *asked):
+            done.append(by)
         self._spend(now, asked)
-        for seat in answered:
+        for seat in done:
             more = round(self._after_answer(self.left[seat]) - self.left[seat], 3)
             self.left[seat] += more
             self.given = [*self.given, Given(at, seat, more)][-_KEPT:]
@@ -82,8 +85,9 @@ class Clock(msgspec.Struct):
         return [seat for seat in self.asked if self.left[seat] <= now - self.since]
 
     def refill(self, seat: int) -> None:
-        """Who comes back can play again."""
-        self.left[seat] = max(self.left[seat], _full(self.rules) / 4)
+        """Who ran out of time, was replaced by others and comes back can play again."""
+        if self.left[seat] <= 0:
+            self.left[seat] = _full(self.rules) / 4
 
     def view(self, now: float) -> ClockView:
         """The clock as everybody sees it."""

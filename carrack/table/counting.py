@@ -73,7 +73,8 @@ def is_early(begun: Actions, messages: Sequence[Message], seats: int, conceded: 
 
 def decided(session: Session) -> list[tuple[int, int]]:
     """For each seat, how many actions its owner has decided, of how many. What comes after giving up is nobody's."""
-    own, every = Counter[int](), Counter[int]()
+    own = Counter({seat: own for seat, (own, _) in enumerate(session.own_before)})
+    every = Counter({seat: every for seat, (_, every) in enumerate(session.own_before)})
     for message in session.messages:
         gave_up = session.conceded_at.get(message.seat)
         if message.auto or (gave_up is not None and message.start >= gave_up):

@@ -11,7 +11,7 @@ class Begun(msgspec.Struct, frozen=True, tag="begin"):
     """Always the first: the match begins with actions that were played elsewhere, and nobody goes back behind them.
 
     `conceded`: who gave up there, and after how many actions. `dealt_anew`: as in a record. `salts`: what the seats had
-    added to the seed there.
+    added to the seed there. `own`, `early`: as in a result, where the same people go on here.
     """
 
     actions: list[list[str | int]]
@@ -19,6 +19,8 @@ class Begun(msgspec.Struct, frozen=True, tag="begin"):
     conceded: tuple[tuple[int, int], ...] = ()
     dealt_anew: tuple[tuple[int, str], ...] = ()
     salts: tuple[str, ...] = ()
+    own: tuple[tuple[int, int], ...] = ()
+    early: tuple[int, ...] = ()
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act"):

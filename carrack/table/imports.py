@@ -44,6 +44,8 @@ class ImportedMatch(msgspec.Struct, frozen=True):
     salts: tuple[str, ...] = ()
     conceded: tuple[tuple[int, int], ...] = ()
     """Who gave up after how many actions, in a match that is finished."""
+    own: tuple[tuple[int, int], ...] = ()
+    early: tuple[int, ...] = ()
 
     @property
     def finished(self) -> bool:
@@ -63,7 +65,14 @@ class ImportedMatch(msgspec.Struct, frozen=True):
     def event(self, match_id: str, now: float) -> EventRow:
         """The first event of the new match: it tells what every action told."""
         dealt_anew = tuple(self.record.dealt_anew)
-        begun = Begun(self.record.actions, conceded=self.conceded, dealt_anew=dealt_anew, salts=self.salts)
+        begun = Begun(
+            self.record.actions,
+            conceded=self.conceded,
+            dealt_anew=dealt_anew,
+            salts=self.salts,
+            own=self.own,
+            early=self.early,
+        )
         told = retelling.encoded(self.record)
         return EventRow(
             match_id=match_id, version=1, kind=WHAT[Begun], body=msgspec.json.encode(begun), time=now, told=told

@@ -15,11 +15,12 @@ from typing import Literal, cast
 
 import msgspec
 
+from carrack.core.board import Text
 from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.core.record import replay
 from carrack.core.registry import find
-from carrack.core.scene import SCORE, Scene, Text, board, encode
+from carrack.core.scene import SCORE, Scene, board, encode
 from carrack.table import conceding, seating, views
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat

@@ -25,6 +25,10 @@ class Lanes:
         if len(self._addresses) > _MOST:
             del self._addresses[next(iter(self._addresses))]
 
-    def of(self, guest: str) -> Lane:
-        """The lane of a guest; one who was not seen since the start has an address of their own."""
-        return Lane(self._addresses.get(guest) or guest, guest)
+    def of(self, guest: str, *others: str) -> Lane:
+        """The lane of a guest; if they were not seen since the start, of the first of the others who was.
+
+        If nobody was, the guest has an address of their own: so nobody gets a lane for every table by going away.
+        """
+        seen = next((each for each in (guest, *others) if each in self._addresses), guest)
+        return Lane(self._addresses.get(seen) or seen, seen)

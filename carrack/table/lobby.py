@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,8 @@ class Lobby:
         self.news.on_change = self._tell_news
         self.remote = Remote(self._bot_changed, store.bot)
         self.lanes = Lanes()
+        self.logins_of: Callable[[str], int] = lambda guest: 0
+        """The generation of somebody's cookies."""
         self._workers = workers
         self._notices = notices
         self._seals = secret if isinstance(secret, Seals) else Seals(secret)
@@ -210,6 +213,8 @@ class Lobby:
     def _seated_again(self, guest: str, seat: int, row: SeatRow) -> SeatRow:
         """The same player sits here. A quick bot replaces a bot of the network that this guest may not seat now."""
         bot, name = row.bot, row.name
+        if bot and not remote_ids.is_remote(bot):
+            self.news.check_bot(bot)
         if remote_ids.is_remote(bot) and not self.remote.is_seatable(guest, bot):
             bot, name = QUICK, ""
         return msgspec.structs.replace(row, match_id="", seat=seat, bot=bot, name=name, generation=0, seen=0)
@@ -242,7 +247,7 @@ class Lobby:
         row = _row(table, seat)
         if row.guest != guest and not (row.kind == "open" and table.row.host == guest):
             raise Refused("not-yours", "Only the host gives away open seats.", 403)
-        return seating.seat_token(self._seals, row)
+        return seating.seat_token(self._seals, row, self.logins_of(row.guest) if row.guest else 0)
 
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
@@ -250,12 +255,12 @@ class Lobby:
         return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
 
     async def sit(self, guest: Guest, token: str, salt: str = "", address: str = "") -> Made:
-        """Take the seat of a link: an open one, or the same person's on another device."""
+        """Take the seat of a link: an open one, or the same person's on another device, of the same household."""
         table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name
-            household = seating.household_mark(self._seals, address)
+            household = row.household or seating.household_mark(self._seals, address)
             await table.seat(seating.taken(row, guest.id, name, household), salt)
         return Made(table.row.id, row.seat)
 
@@ -356,11 +361,12 @@ class Lobby:
         read = seating.read_token(self._seals, token)
         if read is None:
             raise Refused("link-old", "This link is not one of ours, or it was cut off.", 404)
-        match_id, seat, generation = read
-        table = await self.table(match_id)
-        row = _row(table, seat)
-        if row.generation != generation and row.guest != guest:
+        table = await self.table(read.match_id)
+        row = _row(table, read.seat)
+        if row.generation != read.generation and row.guest != guest:
             raise Refused("seat-taken", "This link has been used already: the seat is taken.", 409)
+        if row.guest not in (None, guest) and read.logins != self.logins_of(row.guest or ""):
+            raise Refused("link-old", "The owner of this seat has logged out since this link was made.", 404)
         return table, row
 
     def seats_for(self, guest: Guest, seats: list[NewSeat], shuffle: bool = False) -> list[SeatRow]:
@@ -388,6 +394,7 @@ class Lobby:
         if remote_ids.is_remote(bot):
             return self.remote.seatable(guest, bot).name
         check_bot(bot)
+        self.news.check_bot(bot)
         return ""
 
     def _bot_changed(self, bot: str) -> None:

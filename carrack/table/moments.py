@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from carrack.core.scene import Text
+from carrack.core.board import Text
 from carrack.table.wire import Chart, Moment
 
 MOST = 6

@@ -1,6 +1,7 @@
 """Other rules or components came while a match ran: the same people go on at another table, from where it holds.
 
-Seats, clocks and settings go with them, and so do bots that stand in, who has given up, and windows left to the table.
+Seats, clocks and settings go with them, and so do bots that stand in, who has given up, windows left to the table, and
+how much everybody has decided themselves.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 import msgspec
 
 from carrack.core.record import replay
+from carrack.table import counting
 from carrack.table.events import Conceded, Event, Left, Switched
 from carrack.table.imports import ImportedMatch
 from carrack.table.kept import KeptTable
@@ -35,6 +37,8 @@ async def moved_on(lobby: Lobby, guest: Guest, kept: KeptTable) -> str:
         {},
         kept.session.drawn,
         kept.session.added(),
+        own=tuple(counting.decided(kept.session)),
+        early=tuple(kept.session.early),
     )
     rows = [msgspec.structs.replace(seat, match_id="", generation=0, seen=at) for seat in kept.seats]
     house = row.house | {"from": msgspec.to_builtins(imported.origin)}

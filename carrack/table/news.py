@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -14,10 +14,17 @@ from carrack.table.wire import News
 class NewsBoard:
     """The announcement that stands now, and those who listen for the next one."""
 
-    def __init__(self, text: str = "", draining: bool = False, titles: frozenset[str] | None = None) -> None:
-        """`titles`: those that new tables may be set up for; None for all."""
+    def __init__(
+        self,
+        text: str = "",
+        draining: bool = False,
+        titles: frozenset[str] | None = None,
+        levels: Sequence[str] | None = None,
+    ) -> None:
+        """`titles`: those of which new tables are set up, `levels`: the bots that people may choose; None for all."""
         self.now = News(text, draining)
         self.titles = titles
+        self.levels = None if levels is None else tuple(levels)
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[bytes], None] = lambda data: None
         """Tells those who look at tables."""
@@ -45,6 +52,12 @@ class NewsBoard:
             raise Refused("draining", detail, 503)
         if self.titles is not None and title not in self.titles:
             raise Refused("not-offered", "No new tables of this title are set up on this server.", 409)
+
+    def check_bot(self, bot: str) -> None:
+        """Refuse a bot that the house does not offer."""
+        if self.levels is not None and bot not in self.levels:
+            detail = f"The host of this server does not offer this bot; choose one of: {', '.join(self.levels)}."
+            raise Refused("bot-not-offered", detail, 409)
 
     def close(self) -> None:
         """End every stream."""

@@ -53,7 +53,7 @@ class Presence:
         theirs = seat in seating.seats_of(table.seats, guest) and seat not in table.session.conceded
         if not (theirs and seat in table.session.stand_ins and table.status == "playing"):
             return table.version
-        if table.clock:
+        if table.clock and seat in table.session.replaced:
             table.clock.refill(seat)
         return await table.append(Returned(seat))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +16,7 @@ from carrack.table.wire import SeatView
 
 _SEAL = 32
 """Digits of the seal in a link."""
+_TOKEN = re.compile(r"[0-9A-Za-z]*\.(0|[1-9][0-9]?)\.(0|[1-9][0-9]{0,8})(-[1-9][0-9]{0,8})?")
 
 
 def seats_of(rows: Sequence[SeatRow], guest: str) -> list[int]:
@@ -59,25 +62,32 @@ def household_mark(seals: Seals, address: str) -> str:
     return seals.make("household", address)[:4]
 
 
-def seat_token(seals: Seals, row: SeatRow) -> str:
-    """The unguessable word that gives a seat to the person who brings it; worthless once the seat has changed hands."""
-    said = f"{row.match_id}.{row.seat}.{row.generation}"
+def seat_token(seals: Seals, row: SeatRow, logins: int = 0) -> str:
+    """The unguessable word that gives a seat to the person who brings it; worthless once the seat has changed hands.
+
+    `logins`: the generation of its owner's cookies. Who logs out everywhere ends the links to their seats, too.
+    """
+    said = f"{row.match_id}.{row.seat}.{row.generation}" + (f"-{logins}" if logins else "")
     return f"{said}.{seals.make('seat', said)[:_SEAL]}"
 
 
-def read_token(seals: Seals, token: str) -> tuple[str, int, int] | None:
-    """The match, seat and generation in a token, or None if it is not one of ours."""
-    match_id, _, rest = token.partition(".")
-    number, _, rest = rest.partition(".")
-    generation, _, seal = rest.partition(".")
-    if not (number.isascii() and number.isdigit() and generation.isascii() and generation.isdigit()):
+class SeatLink(NamedTuple):
+    """What a token says."""
+
+    match_id: str
+    seat: int
+    generation: int
+    logins: int = 0
+
+
+def read_token(seals: Seals, token: str) -> SeatLink | None:
+    """What a token says, or None if it is not one of ours."""
+    said, _, seal = token.rpartition(".")
+    if not _TOKEN.fullmatch(said) or not seals.fits("seat", said, seal, _SEAL):
         return None
-    if len(number) > 2 or len(generation) > 9:
-        return None
-    said = f"{match_id}.{int(number)}.{int(generation)}"
-    if not seals.fits("seat", said, seal, _SEAL) or token != f"{said}.{seal}":
-        return None
-    return match_id, int(number), int(generation)
+    match_id, seat, numbers = said.split(".")
+    generation, _, logins = numbers.partition("-")
+    return SeatLink(match_id, int(seat), int(generation), int(logins or 0))
 
 
 def taken(row: SeatRow, guest: str, name: str, household: str = "") -> SeatRow:

@@ -79,8 +79,12 @@ class Session:
         self.undone: list[Message] = []
         self.proposal: Proposal | None = None
         self.stand_ins: dict[int, str] = {}
+        self.replaced: set[int] = set()
+        """For whom others have called a bot in: they did not leave themselves."""
         self.conceded: list[int] = []
         self.conceded_at: dict[int, int] = {}
+        self.own_before: list[tuple[int, int]] = []
+        """For each seat, how many actions its owner has decided, of how many, before the messages that are at hand."""
         self.early: list[int] = []
         """Who gave up before everybody had decided a few times."""
         self.knew = False
@@ -252,6 +256,7 @@ class Session:
                 self.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
                 self.conceded = [seat for seat, _ in conceded]
                 self.conceded_at = dict(conceded)
+                self.own_before, self.early = list(event.own), list(event.early)
             case Acted(seat, actions, key, window, auto, bot):
                 self._forget_undone(seat, actions)
                 self._add(Message(self._end(), seat, actions, key, window, auto and not window, bot, auto))
@@ -284,13 +289,16 @@ class Session:
 
     def _note_people(self, event: Event) -> None:
         match event:
-            case Left(seat, bot):
+            case Left(seat, bot, by):
                 self.stand_ins[seat] = bot
+                if by != seat:
+                    self.replaced.add(seat)
                 self.proposal = None
             case Returned(seat):
                 self.stand_ins.pop(seat, None)
+                self.replaced.discard(seat)
             case Conceded(seat, bot):
-                if counting.is_early(self.begun, self.messages, self.seats, self.conceded):
+                if seat not in self.early and counting.is_early(self.begun, self.messages, self.seats, self.conceded):
                     self.early.append(seat)
                 self.stand_ins[seat] = bot
                 self.conceded.append(seat)
@@ -309,7 +317,8 @@ class Session:
                 self.rematch = table
 
     def _another_has_decided(self, seat: int, to: int) -> bool:
-        return any(m.start >= to and m.seat != seat and not m.auto for m in self.messages)
+        """Also a bot that stood in for the seat itself: its choice, taken back, would be a hint nobody is told of."""
+        return any(m.start >= to and (m.seat != seat or m.bot) and not m.auto for m in self.messages)
 
     def _carry(self, carried: Carried) -> None:
         """What was done is said anew: message by message if the same seats did as much, else as one beginning."""
@@ -321,6 +330,7 @@ class Session:
             return
         said = carried.actions
         if [seat for seat, *_ in said] != [seat for seat, *_ in self.actions]:
+            self.own_before = counting.decided(self)
             self.begun, self.messages = said, []
             return
         self.begun = said[: len(self.begun)]

@@ -37,7 +37,7 @@ class StandIns:
 
     def ask(self) -> None:
         """Ask the stand-ins of all seats that are to answer now; while people discuss going back, all of them wait."""
-        if self._table.session.proposal or is_full(self._table.version):
+        if self._table.takebacks.stands or is_full(self._table.version):
             return
         for seat in self._table.waiting():
             who = self._who(seat)
@@ -75,7 +75,7 @@ class StandIns:
             action, stood_in = await (self._in_its_time(seat, who, version) if who else self._decline(seat))
             async with table.in_order():
                 del self.at_work[seat]
-                if table.still_asked(version, seat) and self._who(seat) == who and not table.session.proposal:
+                if table.still_asked(version, seat) and self._who(seat) == who and not table.takebacks.stands:
                     await table.take(seat, action, who == _TABLE, stood_in)
                 else:
                     self.ask()

@@ -21,7 +21,7 @@ from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
-from carrack.table.events import WHAT, Acted, Event, Hinted, Seated, Switched, WentBack
+from carrack.table.events import WHAT, Acted, Event, Hinted, Redone, Seated, Switched, WentBack
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
 from carrack.table.length import check_length, is_full
@@ -111,8 +111,8 @@ class Table:
 
     @property
     def lane(self) -> Lane:
-        """For whom bots think here."""
-        return self.lanes.of(self.row.host or self.row.id)
+        """For whom bots think here: the host, or, if nobody knows where that is, those who play."""
+        return self.lanes.of(self.row.host or self.row.id, *(row.guest for row in self.seats if row.guest))
 
     @property
     def closed_scores(self) -> bool:
@@ -290,7 +290,7 @@ class Table:
     # ---- appending ----------------------------------------------------------------------------------
 
     async def append(self, happened: Event, *seated: SeatRow) -> int:
-        check_length(self.version, happened)
+        check_length(self.version, happened, agreed=self.session.proposal is not None)
         start, asked, known = self.session.at, self._questions(), self._known(happened)
         try:
             self.session.apply(happened)
@@ -342,7 +342,8 @@ class Table:
         if self.clock and isinstance(happened, WentBack):
             self.clock.back(ticking.now(), asked, happened.to)
         elif self.clock:
-            self.clock.move(ticking.now(), asked, self.session.at)
+            by = happened.seat if isinstance(happened, Acted | Redone) else None
+            self.clock.move(ticking.now(), asked, self.session.at, by)
 
     def _notify(self) -> None:
         """Who is asked and does not look may want to be told."""
@@ -353,6 +354,12 @@ class Table:
         everybody = {row.guest for row in self.seats if row.guest}
         told = {guest for guest in awaited if guest}
         self._notices.asked(self.row.id, self.row.title, told, everybody - told)
+        question, awaited = self.takebacks.question()
+        told = {guest for guest in awaited if guest and not self._looks(guest)}
+        self._notices.questioned(self.row.id, self.row.title, question, told, everybody - told)
+
+    def _looks(self, guest: str) -> bool:
+        return any(seat in self.streams.here for seat in seating.seats_of(self.seats, guest))
 
     async def _durable(
         self, row: EventRow, seats: Sequence[SeatRow] | None, status: Status, opening: str | None

@@ -75,6 +75,20 @@ class Takebacks:
         asked = tuple(self.must_agree(guest, offer.ask))
         return msgspec.structs.replace(offer, revealed=session.revealed_since(offer.ask), asked=asked)
 
+    @property
+    def stands(self) -> bool:
+        """Whether people discuss going back. A question to somebody who has left for good holds up nobody."""
+        proposal = self._table.session.proposal
+        return proposal is not None and all(self._table.seats[seat].guest for seat in proposal.asked)
+
+    def question(self) -> tuple[str, set[str | None]]:
+        """A name of the question that stands, and whose answer it waits for; "" if there is none."""
+        proposal = self._table.session.proposal if self._table.status == "playing" else None
+        if proposal is None:
+            return "", set()
+        asked, agreed = ({self._table.seats[k].guest for k in seats} for seats in (proposal.asked, proposal.agreed))
+        return f"{proposal.by}.{proposal.to}", asked - agreed
+
     def must_agree(self, guest: str, to: int) -> list[int]:
         """The seats of others who have to agree to go back there: those who play, and those who have decided since.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -71,13 +71,14 @@ def application(
     allowed_hosts: Iterable[str] = (ANY,),
     base: str = "",
     titles: frozenset[str] | None = None,
+    levels: Sequence[str] | None = None,
     draining: bool = False,
 ) -> Starlette:
     """A server over this store. The store and the workers are the caller's to close."""
     channels = channels or Channels()
     notices = Notices(store, channels.send)
     announced = store.house.last("announce")
-    news = NewsBoard(str(announced.body["text"]) if announced else "", draining, titles)
+    news = NewsBoard(str(announced.body["text"]) if announced else "", draining, titles, levels)
     lobby = Lobby(store, workers, secret, notices, news)
     bans = Bans(store.house.bans())
     moderation = Moderation(lobby, bans)
@@ -103,6 +104,7 @@ def application(
             channels.close()
 
     guests = Guests(secret, store.house.generations(), base)
+    lobby.logins_of = guests.generation
     admission = Admission(guests, bans, allowed_hosts)
     handlers = TableRoutes(lobby, guests, limits, admission)
     films = Films()
@@ -112,7 +114,7 @@ def application(
         routes=[
             *ready.routes(),
             *(measures.routes() if measures else ()),
-            *TitleRoutes(titles).routes(),
+            *TitleRoutes(titles, levels).routes(),
             *ForkRoutes(handlers, lobby, guests, limits, films).routes(),
             *handlers.routes(),
             *profiles.routes(),
@@ -124,7 +126,7 @@ def application(
             *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
             *ReviewRoutes(handlers, reviews, limits).routes(),
-            *ReportRoutes(handlers, lobby, limits).routes(),
+            *ReportRoutes(handlers, lobby, guests, limits).routes(),
             *Page(page, results.tags, base).routes(),
         ],
         middleware=[

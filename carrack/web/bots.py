@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -122,7 +122,7 @@ class BotRoutes:
         except BaseException:
             leave()
             raise
-        return Events(_until_closed(listener, row.name, first), leave)
+        return Events(_until_closed(listener, row.name, first, self._tables.may_stay(request, row.guest)), leave)
 
     async def answer(self, request: Request) -> Response:
         """What the bot has chosen."""
@@ -156,11 +156,13 @@ class BotRoutes:
             raise _no_good_token()
 
 
-async def _until_closed(listener: Listener, name: str, first: list[bytes]) -> AsyncIterator[bytes]:
+async def _until_closed(
+    listener: Listener, name: str, first: list[bytes], may_stay: Callable[[], bool]
+) -> AsyncIterator[bytes]:
     """A comment now and then shows that the line is alive."""
     hello = b"retry: 1000\n\nevent: hello\ndata: " + msgspec.json.encode({"name": name}) + b"\n\n"
     yield hello + b"".join(first)
-    while (data := await listener.next(_HEARTBEAT)) is not None:
+    while (data := await listener.next(_HEARTBEAT)) is not None and may_stay():
         yield data or b": still here\n\n"
 
 

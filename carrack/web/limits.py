@@ -123,4 +123,6 @@ def neighbourhood(address: str) -> str:
         return address
     if parsed.version == 4:
         return address
+    if parsed.ipv4_mapped:  # how a proxy that listens for both names one of IPv4: else all of them were one household
+        return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, 64), strict=False))

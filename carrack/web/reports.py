@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,8 +20,10 @@ from carrack.table.store.house import ReportRow
 from carrack.table.table import Table
 from carrack.table.wire import ReportWish
 from carrack.web.allowing import address_of
+from carrack.web.guests import Guests
 from carrack.web.limits import REMARKS, Limits
 from carrack.web.responses import json
+from carrack.web.streams import stream_route
 from carrack.web.tables import Events, TableRoutes
 
 _NOTE = 400
@@ -31,16 +33,17 @@ _HEARTBEAT = 25.0
 class ReportRoutes:
     """The handlers."""
 
-    def __init__(self, tables: TableRoutes, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, tables: TableRoutes, lobby: Lobby, guests: Guests, limits: Limits) -> None:
         self._tables = tables
         self._lobby = lobby
+        self._guests = guests
         self._limits = limits
 
     def routes(self) -> list[Route]:
         """Both addresses."""
         return [
             Route("/api/tables/{id}/report", self.report, methods=["POST"]),
-            Route("/api/news/events", self.news, methods=["GET"]),
+            stream_route("/api/news/events", self.news),
         ]
 
     async def report(self, request: Request) -> Response:
@@ -87,8 +90,6 @@ class ReportRoutes:
 
     async def news(self, request: Request) -> Response:
         """Server-sent events: what the host tells everybody, for pages that look at no table."""
-        if request.method == "HEAD":
-            return Response(media_type="text/event-stream")
         address = address_of(request)
         if not self._limits.open_stream(address):
             raise Refused("too-many", "Too many open streams from this address.", 429)
@@ -99,10 +100,10 @@ class ReportRoutes:
             board.listeners.discard(listener)
             self._limits.close_stream(address)
 
-        return Events(_told(listener, board), leave)
+        return Events(_told(listener, board, self._tables.may_stay(request, self._guests.read(request))), leave)
 
 
-async def _told(listener: Listener, board: NewsBoard) -> AsyncIterator[bytes]:
+async def _told(listener: Listener, board: NewsBoard, may_stay: Callable[[], bool]) -> AsyncIterator[bytes]:
     yield b"retry: 5000\n\n" + board.as_event()
-    while (data := await listener.next(_HEARTBEAT)) is not None:
+    while (data := await listener.next(_HEARTBEAT)) is not None and may_stay():
         yield data or b": still here\n\n"

@@ -62,6 +62,7 @@ class ServerSettings:
     base: str = ""
     titles: frozenset[str] | None = None
     draining: bool = False
+    levels: tuple[str, ...] | None = None
 
     @property
     def folder(self) -> Path:
@@ -123,6 +124,7 @@ class Serving:
                 allowed_hosts=(*usual_hosts(settings.host), *settings.allowed_hosts),
                 base=settings.base,
                 titles=settings.titles,
+                levels=settings.levels,
                 draining=settings.draining,
             )
             doors = Doors(settings.limits, settings.behind_proxy)

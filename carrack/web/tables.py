@@ -19,6 +19,7 @@ from carrack.table import views
 from carrack.table.channel import Listener
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
+from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
@@ -39,7 +40,7 @@ from carrack.table.wire import (
     Salt,
     Say,
     SeatRef,
-    Stand,
+    StandIn,
     Talk,
     Token,
     Try,
@@ -187,7 +188,9 @@ class TableRoutes:
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
-        guest, wish = await self.wish(request, Stand)
+        guest, wish = await self.wish(request, StandIn)
+        check_bot(wish.bot)
+        self._lobby.news.check_bot(wish.bot)
         table = await self._table(request)
         return json(Done(await finished(table.presence.leave(guest, wish.seat, wish.bot))))
 
@@ -304,8 +307,7 @@ class TableRoutes:
             self._limits.close_stream(address)
 
         begin = b"".join(first) + self._lobby.news.first()
-        may_stay = partial(self._admission.may_stay, request.scope, guest, self._guests.generation(guest))
-        return Events(_until_closed(listener, table, begin, may_stay), leave)
+        return Events(_until_closed(listener, table, begin, self.may_stay(request, guest)), leave)
 
     def _viewer(self, request: Request, table: Table | KeptTable, guest: str) -> int | None:
         wanted = request.query_params.get("seat", "")
@@ -340,6 +342,10 @@ class TableRoutes:
     def check_owner(self, request: Request, guest: str) -> None:
         """Refuse a program whose owner may not come in."""
         self._admission.check_owner(request.scope, guest)
+
+    def may_stay(self, request: Request, guest: str) -> Callable[[], bool]:
+        """Tells whether a stream that begins now may go on: neither its owner nor the address was banned since."""
+        return partial(self._admission.may_stay, request.scope, guest, self._guests.generation(guest))
 
     def checked(self, request: Request) -> str:
         """The guest of a request that comes from their own page, and not too often."""

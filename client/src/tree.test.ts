@@ -7,7 +7,8 @@ const sources = import.meta.glob<string>(["./*/**/*.{ts,svelte}", "!./**/*.test.
 const KNOWS: Record<string, string[]> = {
   lib: [],
   chrome: ["art", "lib"],
-  faces: ["chrome", "lib"],
+  lattice: [],
+  faces: ["chrome", "lattice", "lib"],
   motion: ["faces", "lib"],
   charts: ["chrome", "lib"],
   setup: ["chrome", "lib"],

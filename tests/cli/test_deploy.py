@@ -12,6 +12,7 @@ import pytest
 
 from carrack.cli.app import build
 from carrack.cli.language import Words
+from carrack.web.limits import BODY, RECORD
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "hosting.md"
@@ -101,3 +102,13 @@ def test_dashboard_and_alarms_speak_of_numbers_that_there_are() -> None:
             assert series.removesuffix("_bucket") in explained, series
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+def test_the_proxy_lets_through_what_the_server_takes() -> None:
+    """A record is longer than any other request; the rest is refused before it reaches the server."""
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    usual, record = re.findall(r"client_max_body_size (\w+);", nginx)
+    assert (usual, record) == (f"{BODY // 1024}k", f"{RECORD // 1024**2}m")
+    location = re.search(r"location = (\S+) \{[^}]*client_max_body_size", nginx)
+    assert location
+    assert location[1] == "/api/tables/import"

@@ -11,7 +11,7 @@ from carrack.table import ticking
 from carrack.table.clock import DAY, Clock, check
 from carrack.table.refused import Refused
 from carrack.table.wire import ClockRules, ClockView
-from tests.table.house import House, look
+from tests.table.house import House, look, until
 
 LIVE = ClockRules("live", 600, 15)
 DAYS = ClockRules("days", 3)
@@ -21,9 +21,9 @@ def test_the_bank_runs_for_who_is_asked() -> None:
     """And who has answered gets a little more; while the same person is asked again nothing is added."""
     clock = Clock.wound(LIVE, 2, 1000.0)
     clock.move(1000.0, [0])
-    clock.move(1020.0, [0])
+    clock.move(1020.0, [0], by=0)
     assert clock.left == [580.0, 600.0]
-    clock.move(1030.0, [1])
+    clock.move(1030.0, [1], by=0)
     assert clock.left == [585.0, 600.0]
     assert clock.view(1034.0).left == (585.0, 596.0)
 
@@ -32,7 +32,7 @@ def test_days_begin_anew_with_each_answer() -> None:
     """Three days for each."""
     clock = Clock.wound(DAYS, 2, 0.0)
     clock.move(0.0, [0])
-    clock.move(2 * DAY, [1])
+    clock.move(2 * DAY, [1], by=0)
     assert clock.left == [3 * DAY, 3 * DAY]
     assert clock.out(5 * DAY - 1) == []
     assert clock.out(5 * DAY) == [1]
@@ -42,8 +42,8 @@ def test_several_at_once() -> None:
     """Each runs until its own answer."""
     clock = Clock.wound(LIVE, 3, 0.0)
     clock.move(0.0, [0, 1, 2])
-    clock.move(10.0, [0, 2])
-    clock.move(30.0, [0])
+    clock.move(10.0, [0, 2], by=1)
+    clock.move(30.0, [0], by=2)
     assert clock.left == [570.0, 605.0, 585.0]
 
 
@@ -111,7 +111,7 @@ def test_what_was_given_for_an_answer_is_taken_back_with_it() -> None:
     clock = Clock.wound(LIVE, 2, 0.0)
     clock.move(0.0, [0])
     for k in range(5):
-        clock.move(2.0 * k + 1, [1], 1)
+        clock.move(2.0 * k + 1, [1], 1, by=0)
         clock.back(2.0 * k + 2, [0], 0)
     assert clock.left == [595.0, 595.0]
     assert clock.given == []
@@ -121,9 +121,9 @@ def test_only_what_is_taken_back_loses_its_time() -> None:
     """Earlier answers keep theirs; the player who was asked meanwhile gets nothing for it."""
     clock = Clock.wound(LIVE, 2, 0.0)
     clock.move(0.0, [0], 0)
-    clock.move(10.0, [1], 1)
-    clock.move(20.0, [0], 2)
-    clock.move(25.0, [1], 3)
+    clock.move(10.0, [1], 1, by=0)
+    clock.move(20.0, [0], 2, by=1)
+    clock.move(25.0, [1], 3, by=0)
     again = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
     again.back(30.0, [1], 1)
     assert again.left == [600 - 10 + 15 - 5, 600 - 10 - 5]
@@ -134,7 +134,7 @@ def test_days_that_were_given_are_taken_back_too() -> None:
     """Or one would never run out of them."""
     clock = Clock.wound(DAYS, 2, 0.0)
     clock.move(0.0, [0], 0)
-    clock.move(2 * DAY, [1], 1)
+    clock.move(2 * DAY, [1], 1, by=0)
     clock.back(2 * DAY, [0], 0)
     assert clock.left == [DAY, 3 * DAY]
 
@@ -160,6 +160,38 @@ async def test_going_back_and_forth_at_a_table_gains_nobody_time(house: House) -
     assert table.clock
     assert max(table.clock.left) <= 600
     assert min(table.clock.left) > 550
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("rules", [LIVE, DAYS])
+async def test_leaving_and_coming_back_gains_nobody_time(house: House, rules: ClockRules) -> None:
+    """Neither what an answer would bring, nor what those get who ran out of time and were replaced."""
+    table = await house.table("anna", "boris", title="spice_road", clock=rules)
+    assert table.clock
+    seat = table.waiting()[0]
+    guest = ("anna", "boris")[seat]
+    table.clock.left[seat] = 20.0
+    house.workers.free.clear()
+    for _ in range(3):
+        await table.presence.leave(guest, seat, "random")
+        await table.presence.come_back(guest, seat)
+    assert table.clock.left[seat] <= 20
+    table.clock.left[seat] = -5.0
+    await table.presence.leave(guest, seat, "random")
+    await table.presence.come_back(guest, seat)
+    assert table.clock.left[seat] <= -5
+
+
+@pytest.mark.anyio
+async def test_a_bot_has_answered_so_the_next_question_has_its_own_days(house: House) -> None:
+    """What its owner had left of the days for another question is forgotten."""
+    table = await house.table("anna", "boris", title="spice_road", clock=DAYS)
+    assert table.clock
+    seat = table.waiting()[0]
+    table.clock.left[seat] = 60.0
+    await table.presence.leave(("anna", "boris")[seat], seat, "random")
+    await until(lambda: table.waiting() == [1 - seat])
+    assert table.clock.left[seat] == pytest.approx(3 * DAY, abs=1)
 
 
 @pytest.mark.anyio

@@ -7,7 +7,7 @@ import pytest
 from carrack.core.journal import Entry
 from carrack.table.table import Table
 from carrack.table.wire import ClockRules
-from tests.table.house import Eye, House, code, glance, look
+from tests.table.house import Eye, House, code, glance, look, until
 
 pytestmark = pytest.mark.anyio
 DAYS = ClockRules("days", 3)
@@ -137,3 +137,19 @@ async def test_going_back_over_a_bot_is_told(house: House) -> None:
     await anna.undo(0)
     [way] = remarks(anna.seen.log)
     assert (way.what, way.data["seats"]) == ("went-back", [1])
+
+
+async def test_a_question_to_somebody_who_has_gone_holds_up_nobody(house: House) -> None:
+    """Boris is asked and has himself forgotten; the bot that gets his seat plays on."""
+    table = await house.table("anna", "boris")
+    anna, boris = await look(table, "anna", 0), await look(table, "boris", 1)
+    await six_moves(anna, boris)
+    await boris.until_version(await anna.act(("draw",)))
+    boris.close()
+    assert table.waiting() == [1]
+    await anna.undo(0)
+    assert table.session.proposal
+    await house.lobby.forget("boris")
+    version = await house.lobby.fill("anna", table.row.id, 1, "random")
+    await until(lambda: table.version > version)
+    assert table.session.proposal is None

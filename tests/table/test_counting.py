@@ -160,10 +160,12 @@ async def test_going_back_over_anothers_decision_does_not_count(house: House) ->
         ([Acted(0, [("x",)]), Acted(1, [("x",)], auto=True), WentBack(0, 0)], False),
         ([Acted(1, [("x",)]), Acted(0, [("x",)]), WentBack(0, 1)], False),
         ([Acted(0, [("x",)]), WentBack(0, 0, revealed=1)], True),
+        ([Acted(0, [("x",)], bot="level5"), WentBack(0, 0)], True),
+        ([Acted(0, [("x",)], bot="level5"), Acted(0, [("x",)]), WentBack(0, 1)], False),
     ],
 )
 def test_what_is_known_by_going_back(events: list[Event], knew: bool) -> None:
-    """What was turned up, and what another has decided; not what the table answered by itself."""
+    """What was turned up, and what another has decided, or a bot for oneself; not what the table answered by itself."""
     record = begin(find(TOY), 2)
     session = Session(record)
     for event in events:
@@ -193,6 +195,20 @@ async def test_two_windows_of_one_household_are_not_rated(house: House) -> None:
     assert why(house, table, "anna") == "household"
     assert moved(house, "anna", "boris") == []
     assert {len(row.household) for row in table.seats} == {4}
+
+
+async def test_another_device_is_no_other_household(house: House) -> None:
+    """The second window moves its seat to a telephone, just before it gives up."""
+    made = await house.lobby.new_table(
+        person("anna"), NewTable("smugglers", [NewSeat("me"), NewSeat("friend")]), "192.0.2.7"
+    )
+    await house.lobby.sit(person("boris"), await house.lobby.link("anna", made.id, 1), "", "192.0.2.7")
+    table = await house.lobby.table(made.id)
+    await play_a_while(table)
+    await house.lobby.sit(person("phone"), await house.lobby.link("boris", made.id, 1), "", "192.0.2.99")
+    await table.presence.concede("phone", 1)
+    assert why(house, table, "anna") == "household"
+    assert moved(house, "anna", "boris", "phone") == []
 
 
 async def test_two_households_are(house: House) -> None:

@@ -159,6 +159,19 @@ async def test_guests_are_known_by_where_they_came_from() -> None:
     assert (lanes.of("anna"), lanes.of("boris")) == (Lane("192.0.2.7", "anna"), Lane("192.0.2.7", "boris"))
 
 
+async def test_a_host_who_is_forgotten_leaves_no_lane_for_each_table(house: House) -> None:
+    """Who plays there pays: else one guest would set up twenty tables for another, and each had a turn of its own."""
+    lanes = house.lobby.lanes
+    lanes.note("boris", "192.0.2.7")
+    tables = [await house.table("anna", "boris", "-random") for _ in range(2)]
+    assert [table.lane for table in tables] == [Lane("192.0.2.7", "boris")] * 2
+    lanes.note("anna", "192.0.2.9")
+    assert [table.lane for table in tables] == [Lane("192.0.2.9", "anna")] * 2
+    await house.lobby.forget("anna")
+    assert [table.row.host for table in tables] == [None, None]
+    assert [table.lane for table in tables] == [Lane("192.0.2.7", "boris")] * 2
+
+
 async def test_the_table_says_that_the_server_is_busy(house: House) -> None:
     """To everybody who looks, and again when it is over."""
     table = await house.table("anna", "-random")

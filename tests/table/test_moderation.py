@@ -14,7 +14,7 @@ from carrack.table.refused import Refused
 from carrack.table.store.beside import Beside
 from carrack.table.store.house import OrderKind, ReportRow
 from carrack.table.table import Table
-from tests.table.house import SECONDS, House, code, glance, look
+from tests.table.house import SECONDS, House, code, glance, look, person
 
 pytestmark = pytest.mark.anyio
 
@@ -126,6 +126,11 @@ async def test_a_ban_with_the_address(host: Host) -> None:
     assert await host.order("ban", who="boris", with_address=True) == ""
     assert host.bans.found("somebody", "2001:db8:1:2::9")
     assert not host.bans.found("somebody", "2001:db8:1:3::9")
+    host.bans.check("vera", "::ffff:192.0.2.7")
+    assert await host.order("ban", who="vera", with_address=True) == ""
+    for again in ("192.0.2.7", "::ffff:192.0.2.7"):
+        assert host.bans.found("somebody", again)
+    assert not host.bans.found("somebody", "::ffff:192.0.2.8")
 
 
 async def test_an_announcement_and_a_drain(table: Table, host: Host, house: House) -> None:
@@ -215,3 +220,17 @@ async def test_a_match_that_was_deleted(table: Table, host: Host, house: House) 
     while await anna.next() is not None:
         pass
     assert house.lobby.open_tables == 0
+
+
+async def test_only_some_bots(house: House) -> None:
+    """Neither a new table nor a rematch brings another; the one that sits at a table plays on."""
+    table = await house.table("anna", "-random")
+    house.lobby.news.levels = ("level1",)
+    assert await code(house.table("anna", "-random")) == "problem-bot-not-offered"
+    anna = await look(table, "anna", 0)
+    await anna.act(next(iter(anna.seen.scene["options"].values()))["say"])
+    await table.presence.concede("anna", 0)
+    assert await code(house.lobby.rematch(person("anna"), table.row.id)) == "problem-bot-not-offered"
+    assert not table.session.rematch
+    house.lobby.news.levels = None
+    assert (await house.lobby.rematch(person("anna"), table.row.id)).id

@@ -6,13 +6,17 @@ import pytest
 
 from carrack.core.chance import Chance
 from carrack.core.contract import NOBODY
-from carrack.core.record import replay
+from carrack.core.record import begin, replay
+from carrack.core.registry import find
 from carrack.table import views
+from carrack.table.counting import decided
+from carrack.table.events import Acted, Carried
 from carrack.table.forks import Forks
+from carrack.table.session import Session
 from carrack.table.wire import AskMe, ClockRules, KeptView, Origin
 from tests.changed_toy import ASKING, RAISED, SHUFFLED
 from tests.table.conftest import Change
-from tests.table.house import House, code, glance, look, person
+from tests.table.house import TOY, House, code, glance, look, person, play_a_while
 from tests.table.past import whole
 from tests.table.test_outliving import kept, running, up_to_rum
 from tests.table.test_replay import play
@@ -119,3 +123,33 @@ async def test_people_talk_at_such_a_table(house: House, change: Change) -> None
     assert event is not None
     assert [remark.text for remark in await found.chat.read("anna")] == ["Shall we?"]
     eye.close()
+
+
+async def test_what_a_bot_decided_before_is_not_its_owners_now(house: House, change: Change) -> None:
+    """Nor does giving up at once become a loss by going on elsewhere."""
+    table = await house.table("anna", "boris", "clara")
+    await table.presence.concede("clara", 2)
+    await table.presence.leave("anna", 0, "greedy")
+    await play_a_while(table)
+    await table.presence.come_back("anna", 0)
+    before = decided(table.session)
+    assert before[0][0] == 0 < before[0][1]
+    assert table.session.early == [2]
+    change(RAISED)
+    await kept(house, table)
+    made = await Forks(house.lobby).go_on(person("boris"), table.row.id)
+    for _ in range(2):
+        on = await house.lobby.table(made.id)
+        assert decided(on.session) == before
+        assert on.session.early == [2]
+        house.restart()
+
+
+def test_messages_that_are_told_anew_as_one_beginning_are_still_counted() -> None:
+    """Carried over to rules by which others decide, nobody knows any more which message was whose bot's."""
+    session = Session(begin(find(TOY), 2))
+    session._note(Acted(0, [("x",)], bot="level5"))
+    session._note(Acted(1, [("x",)]))
+    session._note(Carried(2, "f", [[0, "x"], [0, "y"], [1, "x"]]))
+    session._note(Acted(0, [("z",)]))
+    assert decided(session) == [(1, 2), (1, 1)]

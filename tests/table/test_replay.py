@@ -114,7 +114,7 @@ async def test_nothing_can_be_chosen_in_the_past(house: House) -> None:
     table = await house.table("anna", "boris")
     sent = await replay(Films(), table, "0")
     assert table.waiting() == [0]
-    assert (sent.scene.choices, sent.scene.shape, sent.scene.pick) == ({}, None, None)
+    assert (sent.scene.choices, sent.scene.shapes, sent.scene.pick) == ({}, (), None)
 
 
 async def test_the_chart_tells_what_the_steps_tell(house: House) -> None:

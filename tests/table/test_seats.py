@@ -185,8 +185,9 @@ async def test_a_new_name_does_not_undo_who_sat_down_meanwhile(house: House) -> 
 
 
 def test_a_token_is_read_as_it_was_made() -> None:
-    """Match, seat and generation."""
+    """Match, seat and generation, and that of its owner's cookies."""
     row = SeatRow(match_id="m", seat=12, kind="open", generation=345)
     ours = Seals(SECRET)
-    assert read_token(ours, seat_token(ours, row)) == ("m", 12, 345)
+    assert read_token(ours, seat_token(ours, row)) == ("m", 12, 345, 0)
+    assert read_token(ours, seat_token(ours, row, 6)) == ("m", 12, 345, 6)
     assert read_token(Seals(b"another"), seat_token(ours, row)) is None

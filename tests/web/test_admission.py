@@ -110,6 +110,19 @@ def test_a_guest_who_is_kept_out(own_server: Server, guest: Guest) -> None:
     assert boris.me().name == "Boris"
 
 
+@pytest.mark.parametrize("by", ["guest", "address"])
+def test_who_is_kept_out_hears_no_news(own_server: Server, guest: Guest, by: str) -> None:
+    """Also on a page that looks at no table: the stream ends with the next thing that would have been told."""
+    boris = guest("Boris", own_server, "127.0.0.5")
+    with boris.http.stream("GET", "/api/news/events") as answer:
+        lines = answer.iter_lines()
+        assert next(line for line in lines if line.startswith("data")) == "data: {}"
+        who = boris.http.cookies["carrack"].partition(".")[0] if by == "guest" else "127.0.0.5"
+        order(own_server, "ban", who=who)
+        order(own_server, "announce", text="Something to be told")
+        assert next((line for line in lines if line.startswith("data")), "the end") == "the end"
+
+
 def test_the_bots_of_a_guest_who_is_kept_out(own_server: Server, guest: Guest) -> None:
     """Their programs are cut off, and do not come back."""
     boris = guest("Boris", own_server)

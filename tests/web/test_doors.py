@@ -131,7 +131,7 @@ def test_too_many_connections_are_closed_and_others_served(impatient: Server) ->
 def test_the_head_of_a_stream_is_not_to_be_had(anna: Person) -> None:
     """It would never end."""
     made = anna.new_table()
-    for path in (f"/api/tables/{made.id}/events", "/api/bot/asked"):
+    for path in (f"/api/tables/{made.id}/events", "/api/bot/asked", "/api/news/events"):
         assert anna.http.head(path).status_code == CODES.METHOD_NOT_ALLOWED
 
 

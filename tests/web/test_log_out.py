@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import httpx2 as httpx
+import pytest
 
 from carrack.table.wire import Phrase
 from tests.web.conftest import Guest
-from tests.web.person import ME, RANDOM, Person
+from tests.web.person import ME, RANDOM, Denied, Person
 from tests.web.serving import Server
 
 
@@ -52,6 +53,20 @@ def test_a_new_phrase_may_log_others_out(server: Server, guest: Guest, anna: Per
     phone.csrf = phone.me().csrf
     phone.ask("/api/recover", dict, phrase=phrase)
     assert phone.me().name == "Anna"
+
+
+def test_links_that_others_have_made_are_worthless(server: Server, guest: Guest, anna: Person) -> None:
+    """Else somebody who had the cookie for a minute could take the seat for good; links made after that are fine."""
+    made = anna.new_table(ME, RANDOM)
+    thief = second_device(guest, anna, server)
+    token = thief.link(made.id, 0)
+    anna.ask("/api/me/alone", dict)
+    stranger = guest("Eve", server)
+    with pytest.raises(Denied, match="logged out"):
+        stranger.sit(token)
+    assert stranger.tables().tables == ()
+    phone = guest("Phone", server)
+    assert phone.sit(anna.link(made.id, 0)).seat == 0
 
 
 def test_a_generation_cannot_be_made_up(anna: Person, server: Server) -> None:

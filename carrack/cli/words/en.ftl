@@ -534,6 +534,7 @@ calibrate-written = { $file } written
 help-allowed-hosts = names that the server answers to, besides localhost and addresses; * for any
 help-base = serve under a path, like /games
 help-titles = set up new tables of these titles alone
+help-levels = bots that people may choose, separated by commas (level1,level2); all if none is named
 help-drain = take no new tables; those that are played go on
 bad-host = “{ $given }” is no name of a server: names only, without https:// and port, separated by commas
 bad-base = “{ $given }” is no path like /games: letters, digits, . _ ~ - and slashes, beginning with a slash

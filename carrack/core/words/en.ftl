@@ -24,6 +24,10 @@ notice-turn = { $n ->
     [one] Your turn: { $titles }
    *[other] Your turn at { $n } tables: { $titles }
 }
+notice-question = { $n ->
+    [one] You are asked to let moves be taken back: { $titles }
+   *[other] You are asked to let moves be taken back at { $n } tables: { $titles }
+}
 
 # ---- how a match ended; the page says it, and so does the picture of its link
 result-wins-by = { $name } wins by { $n }

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, true, update
 
 from carrack.table.store.rows import ChannelRow, json_text
-from carrack.table.store.schema import channels, matches, notices, seats
+from carrack.table.store.schema import channels, events, matches, notices, seats
 from carrack.table.store.writes import one_by_one
+
+_ENDS_QUESTION = ("ask", "act", "undo", "redo", "leave", "concede", "carry", "cancel")
+"""Events after which a question is gone, as the session has it."""
 
 
 class NewChannel(NamedTuple):
@@ -21,12 +24,16 @@ class NewChannel(NamedTuple):
 
 
 class AwaitedRow(NamedTuple):
-    """Somebody is awaited at a table; `sent`: they were told so then."""
+    """Somebody is awaited at a table, because it is their turn or for an answer to a `question`.
+
+    `sent`: they were told so then.
+    """
 
     guest: str
     match_id: str
     title: str
     sent: float | None
+    question: str = ""
 
 
 @one_by_one
@@ -110,6 +117,43 @@ def awaited(connection: Connection) -> list[AwaitedRow]:
         for guest, match_id, title, sent, seat, waiting in connection.execute(found)
         if seat in msgspec.json.decode(waiting)
     ]
+
+
+def questioned(connection: Connection) -> list[AwaitedRow]:
+    """Where people who have channels are asked to go back: nothing but answers has come since the question."""
+    since = events.alias()
+    over = select(since.c.version).where(
+        since.c.match_id == events.c.match_id, since.c.version > events.c.version, since.c.kind.in_(_ENDS_QUESTION)
+    )
+    found = (
+        select(matches.c.id, matches.c.title, events.c.version, events.c.body, events.c.time)
+        .join(events, events.c.match_id == matches.c.id)
+        .where(matches.c.status == "playing", events.c.kind == "ask", ~over.exists())
+        .order_by(matches.c.updated, matches.c.id)
+    )
+    return [row for one in connection.execute(found).all() for row in _asked(connection, *one)]
+
+
+def _asked(
+    connection: Connection, match_id: str, title: str, version: int, body: str, time: float
+) -> Iterator[AwaitedRow]:
+    """Those whose answer a question waits for; nobody, if somebody has said no."""
+    later = select(events.c.body).where(
+        events.c.match_id == match_id, events.c.version > version, events.c.kind == "answer"
+    )
+    answers = [msgspec.json.decode(answer) for answer in connection.scalars(later)]
+    if not all(answer["agree"] for answer in answers):
+        return
+    ask, agreed = msgspec.json.decode(body), {answer["seat"] for answer in answers}
+    found = (
+        select(seats.c.seat, seats.c.guest, notices.c.sent)
+        .outerjoin(notices, and_(notices.c.guest == seats.c.guest, notices.c.match_id == seats.c.match_id))
+        .where(seats.c.match_id == match_id, seats.c.guest.in_(select(channels.c.guest)))
+    )
+    for seat, guest, sent in connection.execute(found):
+        if seat in ask["asked"] and seat not in agreed:
+            told = sent if sent is not None and sent >= time else None
+            yield AwaitedRow(guest, match_id, title, told, f"{ask['seat']}.{ask['to']}")
 
 
 def _channel(row: RowMapping) -> ChannelRow:

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -36,16 +37,37 @@ class StoreLock:
             self._connection = self._locked_connection(_PATIENCE_SECONDS)
 
     def is_held(self) -> bool:
-        """Whether it is still ours; if the database was away, it is taken again unless another was faster."""
-        if self._file >= 0 or self._answers():
+        """Whether it is still ours; if database or file were away, it is taken again unless another was faster."""
+        is_file = self._url.get_backend_name() == "sqlite"
+        if self._is_in_place() if is_file else self._answers():
             return True
         try:
-            self._connection = self._locked_connection(0.0)
+            if is_file:
+                self._take_file_again()
+            else:
+                self._connection = self._locked_connection(0.0)
         except StoreInUse:
             return False
         except Unreachable:  # then nobody else can use it either
             pass
         return True
+
+    def _is_in_place(self) -> bool:
+        """Whether the file that we hold is the one that others would lock: somebody may have tidied it away."""
+        try:
+            return os.path.samestat(os.fstat(self._file), self._path.stat())
+        except OSError:
+            return False
+
+    def _take_file_again(self) -> None:
+        file = self._locked_file()
+        os.close(self._file)
+        self._file = file
+
+    @property
+    def _path(self) -> Path:
+        """Beside the file itself, whatever links lead to it."""
+        return Path(f"{Path(self._url.database or '').resolve()}.lock")
 
     def _answers(self) -> bool:
         """Whether the connection that holds the lock is alive; a dead one is let go."""
@@ -69,7 +91,7 @@ class StoreLock:
 
     def _locked_file(self) -> int:
         try:
-            file = os.open(f"{self._url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise Unreachable(f"the store {shown(self._url)} cannot be used: {error.strerror}") from None
         try:

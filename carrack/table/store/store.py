@@ -308,6 +308,11 @@ class Store:
         with self._read() as connection:
             return channels.awaited(connection)
 
+    def questioned(self) -> list[AwaitedRow]:
+        """Where people who want to be told are asked to go back, and whether they were told."""
+        with self._read() as connection:
+            return channels.questioned(connection)
+
     def bots_of(self, guest_id: str) -> list[BotRow]:
         """The bots that somebody has registered."""
         with self._read() as connection:

@@ -25,7 +25,7 @@ _GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
 """All that has been given out of IPv6; what hides an address of IPv4 is elsewhere, or among those below."""
 _NOT_PEOPLE: tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...] = tuple(
     ipaddress.ip_network(network)
-    for network in ("192.88.99.0/24", "2001::/23", "2002::/16", "2001:db8::/32", "3fff::/20")
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "2001:db8::/32", "3fff::/20")
 )
 """Relays, tunnels and examples."""
 

@@ -1,13 +1,14 @@
 // My decision in the making: what was clicked, what that leaves, what would be sent. Nothing here talks to the server.
 import type { Board, Choice, Scene } from "../wire";
 import { aimAt, filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
+import { Going } from "./going.svelte";
 import { inHand } from "./hand";
 import { offers, type Offer } from "./offers";
 import { Placing } from "./placing.svelte";
+import type { Say } from "./shape";
 import { isSpot, under } from "./spots";
 import { actions, complete, kept, tickable, ticked, total, type Ticks } from "./ticks";
 
-type Say = (string | number)[];
 /** What the decision is about; `live` if something may be chosen now. */
 export interface Question {
   readonly scene: Scene | null;
@@ -21,6 +22,7 @@ export type Touch = { send: Say[] } | "chosen" | "dead" | "full";
 
 export class Choosing {
   readonly place = new Placing(this);
+  readonly going = new Going(this);
   #aim = $state.raw<Aim>(NOTHING);
   #step = $state<number | null>(null);
   #ticks = $state.raw<Ticks>(new Map());
@@ -28,10 +30,9 @@ export class Choosing {
 
   scene = $derived.by(() => (this.question.live ? this.question.scene : null));
   pick = $derived(this.scene?.set ?? null);
-  shape = $derived(this.scene?.shape ?? null);
   #offers = $derived(offers(Object.values(this.scene?.options ?? {}).filter((choice) => !this.#special(choice))));
-  /** Beside a set or a placement other offers wait until they are asked for. */
-  #alone = $derived(this.pick === null && this.shape === null);
+  /** Beside a set, a placement or ways other offers wait until they are asked for. */
+  #alone = $derived.by(() => this.pick === null && !this.scene?.shapes?.length && !this.scene?.ways?.length);
   #now = $derived.by(() => {
     const now = filtered(this.#offers, this.#aim, this.#alone);
     return now.left.length ? now : filtered(this.#offers, NOTHING, this.#alone);
@@ -50,28 +51,42 @@ export class Choosing {
   lit = $derived(this.#now.lit);
   /** What is left of a verb whose chip was pressed, null without one. */
   aimed = $derived(this.#aim.chip === null ? null : this.#now.left);
-  glow = $derived.by(() =>
-    this.pick ? new Set([...tickable(this.pick, this.scene!.pieces, this.ticks), ...this.#now.glow]) : this.#now.glow,
-  );
-  selected = $derived.by(() => (this.ticks.size ? new Set(this.ticks.keys()) : this.#now.selected));
+  glow = $derived.by((): Set<string> => {
+    if (this.pick) return new Set([...tickable(this.pick, this.scene!.pieces, this.ticks), ...this.#now.glow]);
+    const places = [...this.going.places].filter((place) => !this.selected.has(place));
+    return this.going.band ? new Set(places) : new Set([...this.#now.glow, ...places]);
+  });
+  selected = $derived.by(() => {
+    if (this.ticks.size) return new Set(this.ticks.keys());
+    return this.going.way ? new Set([this.going.way.to]) : this.#now.selected;
+  });
+  /** The single step to the place to which the chosen way leads, if there is one. */
+  only = $derived.by((): Offer | null => this.#stepOf(this.#offers));
 
   /** The offer shown in the dock; a preview is that of a thing merely pointed at. */
-  preview = $derived(this.#hover !== null && this.#hover !== this.#now.offer);
-  offer = $derived<Offer | null>(this.#hover ?? this.#now.offer);
+  preview = $derived.by(() => (this.#hover !== null && this.#hover !== this.#now.offer) || this.going.seen !== this.going.way);
+  offer = $derived.by((): Offer | null => (this.going.seen ? null : (this.#hover ?? this.#now.offer)));
   /** Which of the offer's numbers. */
   step = $derived.by(() => (this.preview ? null : this.#step) ?? (this.offer?.choices.length ?? 0) - 1);
   /** What would stand where: the first piece of the offer, at each place that it touches. */
   ghosts = $derived.by((): Map<string, string> => {
+    const { seen, goer } = this.going;
+    if (seen) return new Map(goer ? [[seen.to, goer]] : []);
     const [piece = "", ...on] = this.offer?.on ?? [];
     const from = under(this.scene?.pieces[piece]);
     return new Map(from.length ? on.filter((one) => isSpot(one) && !from.includes(one)).map((spot) => [spot, piece]) : []);
   });
-  option = $derived.by((): Choice | null => this.place.choice ?? this.offer?.choices[this.step] ?? null);
+  option = $derived.by((): Choice | null => this.offer?.choices[this.step] ?? null);
+  /** What was made of several parts, and what it costs and does has to be asked for. */
+  asks = $derived.by((): Say[] | null => {
+    if (this.place.say) return [this.place.say];
+    if (this.going.way) return this.going.way.say;
+    return this.pick && !this.#now.offer && complete(this.pick, this.ticks) ? actions(this.pick, this.ticks) : null;
+  });
   /** What a confirmation would send, null if there is nothing to confirm. */
   ready = $derived.by((): Say[] | null => {
-    if (this.pick && !this.#now.offer) return complete(this.pick, this.ticks) ? actions(this.pick, this.ticks) : null;
-    const choice = this.place.choice ?? this.#now.offer?.choices.at(this.#step ?? -1);
-    return choice ? [choice.say] : null;
+    const choice = this.#now.offer?.choices.at(this.#step ?? -1);
+    return this.asks ?? (choice ? [choice.say] : null);
   });
 
   constructor(readonly question: Question) {}
@@ -88,6 +103,7 @@ export class Choosing {
 
   touch(piece: string): Touch {
     if (this.pick?.among.some(([one]) => one === piece)) return this.#tick(piece);
+    if (this.going.leads(piece) && !this.#aimsAt(piece)) return this.#go(piece);
     const aim = touched(this.#offers, this.#aim, piece, this.#alone);
     if (aim === "dead") return "dead";
     return aim === "confirm" ? this.#sending() : this.#take(aim);
@@ -97,27 +113,35 @@ export class Choosing {
     return this.#take({ picked: [], chip: this.#aim.chip === chip.id ? null : chip.id });
   }
 
-  touchCell(spot: string): Touch {
-    if (!this.place.fits(spot)) return "dead";
-    if (this.place.ghost?.spot === spot) return this.#sending();
-    this.#aim = NOTHING;
-    this.place.put(spot);
-    return this.place.turns.length === 1 && this.#free(this.place.choice) ? this.#sending() : "chosen";
+  /** A cell of the zone in which the shape is laid: it goes there, and lies there for good with the second click. */
+  touchCell(cell: string): Touch {
+    const { laid } = this.place;
+    if (laid && this.place.snap(cell) === laid.spot) return this.#sending();
+    if (!this.place.put(cell)) return "dead";
+    this.#forget();
+    this.going.clear();
+    return this.#asking(this.place.turns.length === 1);
+  }
+
+  /** The single step instead of the whole way. */
+  takeOnly(): void {
+    const offers = this.#offers;
+    const only = this.#stepOf(offers);
+    this.clear();
+    if (only) this.#aim = aimAt(offers, only, this.#alone);
   }
 
   /** Choose what somebody else thinks best, as clicks would; nothing is sent. */
   suggest(say: Say): void {
     this.clear();
-    const same = (other: Say): boolean => JSON.stringify(other) === JSON.stringify(say);
-    const ticked = this.pick?.among.find(([, action]) => same(action));
+    const ticked = this.pick?.among.find(([, action]) => same(action, say));
     const offers = this.#offers;
-    const offer = offers.find(({ choices }) => choices.some((choice) => same(choice.say)));
+    const offer = offers.find(({ choices }) => choices.some((choice) => same(choice.say, say)));
     if (ticked) this.#ticks = new Map([[ticked[0], 1]]);
-    else if (this.shape?.verb === say[0]) this.place.suggest(say);
     else if (offer) {
       this.#aim = aimAt(offers, offer, this.#alone);
-      this.#step = offer.choices.findIndex((choice) => same(choice.say));
-    }
+      this.#step = offer.choices.findIndex((choice) => same(choice.say, say));
+    } else this.place.suggest(say);
   }
 
   count(by: number): void {
@@ -127,13 +151,44 @@ export class Choosing {
 
   hover(piece: string | null): void {
     this.#hovered = piece;
+    this.going.hover(piece);
   }
 
   clear(): void {
+    this.#forget();
+    this.place.clear();
+    this.going.clear();
+  }
+
+  #forget(): void {
     this.#aim = NOTHING;
     this.#step = null;
     this.#ticks = new Map();
+  }
+
+  /** Clicks before this one were about single steps, and this is one of them. */
+  #aimsAt(piece: string): boolean {
+    const aims = this.#aim.picked.length > 0 || this.#aim.chip !== null;
+    return aims && (this.#now.glow.has(piece) || this.#now.selected.has(piece));
+  }
+
+  #go(to: string): Touch {
+    if (this.going.way?.to === to) return this.#sending();
+    this.#forget();
     this.place.clear();
+    this.going.go(to);
+    return this.#asking();
+  }
+
+  #stepOf(offers: Offer[]): Offer | null {
+    const { way } = this.going;
+    const whole = (offer: Offer): boolean => way!.say.length === 1 && offer.choices.some(({ say }) => same(say, way!.say[0]!));
+    return (way && offers.find((offer) => offer.on.includes(way.to) && !whole(offer))) ?? null;
+  }
+
+  /** What it does is not known yet: only those who never confirm anything send it at once. */
+  #asking(certain = true): Touch {
+    return certain && this.question.sure === "never" ? this.#sending() : "chosen";
   }
 
   #take(aim: Aim): Touch {
@@ -164,7 +219,10 @@ export class Choosing {
   }
 
   #special({ say }: Choice): boolean {
-    if (this.shape?.verb === say[0]) return true;
-    return this.pick?.among.some(([, action]) => JSON.stringify(action) === JSON.stringify(say)) ?? false;
+    return this.pick?.among.some(([, action]) => same(action, say)) ?? false;
   }
+}
+
+function same(one: Say, other: Say): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

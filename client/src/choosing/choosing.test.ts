@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import type { Choice, Scene } from "../wire";
+import type { Board, Choice, Scene } from "../wire";
 import { Choosing, type Question } from "./choosing.svelte";
 
 function deciding(options: Choice[], more: Partial<Scene> = {}): Choosing {
@@ -47,16 +47,101 @@ test("a set is sent in its own order", () => {
   expect(now.ready).toEqual([["drop", 1], ["drop", 2]]);
 });
 
-test("a placement: the spot, then the turn", () => {
-  const shape = { verb: "place", face: "crate", in: "hold", spots: { "0": [4, 5], "1": [5] } };
-  const options: Choice[] = [{ say: ["place", 4, 0] }, { say: ["place", 5, 0] }, { say: ["place", 5, 1] }];
-  const now = deciding(options, { shape });
-  expect([...now.place.cells.get("hold")!]).toEqual(["4", "5"]);
-  expect(now.touchCell("5")).toBe("chosen");
-  now.place.turn();
-  expect(now.ready).toEqual([["place", 5, 1]]);
-  expect(now.touchCell("4")).toEqual({ send: [["place", 4, 0]] });
-  expect(now.touchCell("9")).toBe("dead");
+const zones = [{ id: "hold", kind: "field", name: ["", {}], spots: ["a", "b"], cells: [[0, 0], [1, 0]] }];
+const board = { title: "t", seats: 2, layout: { main: [] }, faces: { crate: { frame: "tile", name: ["", {}] } }, zones } as unknown as Board;
+const crate = { say: ["place"], face: "crate", in: "hold", fits: { "0": [0, 1], "1": [1] }, worth: { "0": [5, 1], "1": [3] } };
+
+function stowing(more: Partial<Scene> = {}, sure?: Question["sure"]): Choosing {
+  const scene = { pieces: {}, options: {}, shapes: [crate], ...more } as unknown as Scene;
+  return new Choosing({ scene, board, live: true, ...(sure ? { sure } : {}) });
+}
+
+test("a placement: it lies where it was put, is turned there, and is sent with the second click", () => {
+  const now = stowing();
+  expect([...now.place.cells.get("hold")!]).toEqual(["a", "b"]);
+  expect(now.touchCell("b")).toBe("chosen");
+  expect(now.asks).toEqual([["place", "b", 0]]);
+  expect(now.place.worth).toBe(1);
+  now.place.rotate();
+  expect(now.ready).toEqual([["place", "b", 1]]);
+  expect(now.place.worth).toBe(3);
+  expect(now.touchCell("b")).toEqual({ send: [["place", "b", 1]] });
+  expect(now.touchCell("a")).toBe("chosen");
+  expect(now.touchCell("z")).toBe("dead");
+});
+
+test("where the pointer holds a shape it is seen, and nothing is chosen", () => {
+  const now = stowing();
+  now.place.hold("a");
+  expect(now.place.ghost).toMatchObject({ spot: "a", turn: 0 });
+  expect(now.ready).toBeNull();
+  now.place.rotate();
+  expect(now.place.ghost).toBeNull();
+  now.place.hold(null);
+  now.place.put("b");
+  expect(now.ready).toEqual([["place", "b", 1]]);
+});
+
+test("of several shapes one is in hand, and another can be taken", () => {
+  const barrel = { say: ["place", "barrel"], face: "barrel", in: "hold", fits: { "0": [0] }, turns: false };
+  const now = stowing({ shapes: [crate, barrel] as Scene["shapes"] & object });
+  now.touchCell("b");
+  now.place.take(now.place.shapes[1]!);
+  expect(now.ready).toBeNull();
+  expect(now.touchCell("b")).toBe("dead");
+  now.touchCell("a");
+  expect(now.ready).toEqual([["place", "barrel", "a"]]);
+});
+
+test("who confirms nothing turns a shape before the click", () => {
+  expect(stowing({}, "never").touchCell("a")).toEqual({ send: [["place", "a", 0]] });
+  expect(stowing({}, "never").touchCell("b")).toBe("chosen");
+});
+
+const sail = (to: string): Choice => ({ say: ["sail", to], on: ["ship", `sea:${to}`] });
+const voyage = {
+  pieces: { ship: { face: "ship", in: "sea", spot: "a" } },
+  ways: [
+    { to: "sea:b", say: [["sail", "b"]] },
+    { to: "sea:c", say: [["sail", "b"], ["sail", "c"]], through: ["sea:b"], price: 1 },
+    { to: "sea:c", say: [["sail", "d"], ["sail", "c"]], through: ["sea:d"], price: 2 },
+  ],
+} as unknown as Partial<Scene>;
+
+test("a place to which a way leads is reached by one click and one message", () => {
+  const now = deciding([sail("b"), sail("d")], voyage);
+  expect([...now.glow].sort()).toEqual(["sea:b", "sea:c", "sea:d", "ship"]);
+  expect(now.touch("sea:c")).toBe("chosen");
+  expect(now.going.route).toEqual(["sea:a", "sea:b", "sea:c"]);
+  expect([...now.ghosts]).toEqual([["sea:c", "ship"]]);
+  expect(now.only).toBeNull();
+  now.going.other();
+  expect(now.asks).toEqual([["sail", "d"], ["sail", "c"]]);
+  expect(now.touch("sea:c")).toEqual({ send: [["sail", "d"], ["sail", "c"]] });
+});
+
+test("a way is preferred to a single step, which is still there", () => {
+  const longer = { ...voyage, ways: [{ to: "sea:d", say: [["sail", "b"], ["sail", "d"]], price: 0 }] } as unknown as Partial<Scene>;
+  const now = deciding([sail("b"), sail("d")], longer);
+  now.touch("sea:d");
+  expect(now.ready).toEqual([["sail", "b"], ["sail", "d"]]);
+  now.takeOnly();
+  expect(now.ready).toEqual([["sail", "d"]]);
+  now.clear();
+  now.touch("ship"); // whoever takes the ship goes step by step
+  now.touch("sea:d");
+  expect(now.ready).toEqual([["sail", "d"]]);
+});
+
+test("a band of prices keeps the places that cost so much", () => {
+  const now = deciding([sail("b"), sail("d")], voyage);
+  expect(now.going.bands.map(({ price, to }) => [price, to.length])).toEqual([[0, 1], [1, 1]]);
+  now.going.look(now.going.bands[1]!);
+  expect([...now.glow]).toEqual(["sea:c"]);
+  now.touch("sea:c");
+  expect(now.going.band?.price).toBe(1);
+  now.clear();
+  expect(now.going.band).toBeNull();
 });
 
 test("pointing shows an option without choosing it", () => {
@@ -98,8 +183,7 @@ test("so is a piece of a set, and a place with its turn", () => {
   const ticking = deciding([{ say: ["drop", 1], on: ["a"] }, { say: ["drop", 2], on: ["b"] }], { set: set! });
   ticking.suggest(["drop", 2]);
   expect([...ticking.selected]).toEqual(["b"]);
-  const shape = { verb: "place", face: "crate", in: "hold", spots: { "0": [4, 5], "1": [5] } };
-  const placing = deciding([{ say: ["place", 4, 0] }, { say: ["place", 5, 0] }, { say: ["place", 5, 1] }], { shape });
-  placing.suggest(["place", 5, 1]);
-  expect(placing.ready).toEqual([["place", 5, 1]]);
+  const placing = stowing();
+  placing.suggest(["place", "b", 1]);
+  expect(placing.ready).toEqual([["place", "b", 1]]);
 });

@@ -5,7 +5,7 @@ import { Choosing } from "./choosing.svelte";
 
 const board: Board = {
   title: "t",
-  seats: 2,
+  seats: 2, layout: { main: [] },
   faces: {},
   zones: [
     { id: "hand.0", kind: "bag", name: ["", {}], seat: 0, brief: true },

@@ -82,13 +82,13 @@ export class Keys {
       case "u":
         return play.undo(), true;
       case "r":
-        return play.restart(), true;
+        return play.choosing.place.shape ? this.#turn(event.shiftKey ? -1 : 1) : (play.restart(), true);
       case "y":
         return play.redo(), true;
       case "h":
         return play.hinting.ask(), true;
       case "t":
-        return play.choosing.place.turn(), true;
+        return this.#turn(1);
       case "?":
         return (play.help = true);
       case "+":
@@ -102,6 +102,11 @@ export class Keys {
         return this.#enter(event.target as Element);
     }
     return false;
+  }
+
+  #turn(by: number): boolean {
+    this.play.adjust((choosing) => choosing.place.rotate(by));
+    return true;
   }
 
   /** Enter on a thing is a click; on nothing, or on a ticked piece of a complete set, it confirms. */

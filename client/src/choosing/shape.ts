@@ -1,40 +1,53 @@
-// A placement: first the spot, then the turn. Spots of a shape are numbers; a zone may have names for them.
-import type { Choice, Shape, Zone } from "../wire";
+// A placement: a spot and a turn. Spots of a shape are numbers; a zone has names for them.
+import { covered } from "../lattice/footprint";
+import type { Face, Shape, Zone } from "../wire";
+
+export type Say = (string | number)[];
+export interface Laid {
+  spot: string;
+  turn: number;
+}
 
 export function spotName(zone: Zone | undefined, spot: number): string {
   return zone?.spots?.[spot] ?? String(spot);
 }
 
-/** Names of all spots where it fits, whatever the turn. */
-export function spotsOf(shape: Shape, zone: Zone | undefined): Set<string> {
-  return new Set(Object.values(shape.spots).flatMap((spots) => spots.map((spot) => spotName(zone, spot))));
+/** The turns in which it fits anywhere. */
+export function turnsOf(shape: Shape): number[] {
+  return Object.keys(shape.fits).map(Number).filter((turn) => shape.fits[turn]!.length);
+}
+
+/** Names of the spots where it fits in this turn. */
+export function spotsAt(shape: Shape, zone: Zone | undefined, turn: number): string[] {
+  return (shape.fits[turn] ?? []).map((spot) => spotName(zone, spot));
 }
 
 /** The turns in which it fits there. */
 export function turnsAt(shape: Shape, zone: Zone | undefined, spot: string): number[] {
-  return Object.entries(shape.spots)
-    .filter(([, spots]) => spots.some((one) => spotName(zone, one) === spot))
-    .map(([turn]) => Number(turn));
+  return turnsOf(shape).filter((turn) => spotsAt(shape, zone, turn).includes(spot));
 }
 
 /** What it is worth there, if the title says. */
-export function worthAt(shape: Shape, zone: Zone | undefined, spot: string, turn: number): number | null {
-  const at = shape.spots[turn]?.findIndex((one) => spotName(zone, one) === spot) ?? -1;
-  return shape.worth?.[turn]?.[at] ?? null;
+export function worthAt(shape: Shape, zone: Zone | undefined, { spot, turn }: Laid): number | null {
+  return shape.worth?.[turn]?.[spotsAt(shape, zone, turn).indexOf(spot)] ?? null;
 }
 
-/** The action that places it: verb, spot by number or name, and the turn if it matters. */
-export function choiceAt(
-  choices: Choice[],
-  shape: Shape,
-  zone: Zone | undefined,
-  spot: string,
-  turn: number,
-): Choice | null {
-  const number = shape.spots[turn]?.find((one) => spotName(zone, one) === spot);
-  const fits = ({ say }: Choice): boolean =>
-    say[0] === shape.verb &&
-    (say[1] === number || String(say[1]) === spot) &&
-    (say.length < 3 || Number(say[2]) === turn);
-  return choices.find(fits) ?? null;
+/** The action that lays it there. */
+export function sayAt(shape: Shape, { spot, turn }: Laid): Say {
+  return [...shape.say, spot, ...(shape.turns === false ? [] : [turn])];
+}
+
+/** Where this action lays the shape, null if it is another action. */
+export function laidBy(shape: Shape, zone: Zone | undefined, say: Say): Laid | null {
+  if (JSON.stringify(say.slice(0, shape.say.length)) !== JSON.stringify(shape.say)) return null;
+  const [spot, turn = 0] = say.slice(shape.say.length);
+  const laid = { spot: String(spot), turn: Number(turn) };
+  return spotsAt(shape, zone, laid.turn).includes(laid.spot) ? laid : null;
+}
+
+/** Where it snaps to from a cell: with its own spot there, else the first place from which it covers the cell. */
+export function snapped(shape: Shape, zone: Zone | undefined, face: Face | undefined, turn: number, cell: string): string | null {
+  const spots = spotsAt(shape, zone, turn);
+  if (spots.includes(cell)) return cell;
+  return (zone && spots.find((spot) => covered(zone, face, spot, turn).includes(cell))) ?? null;
 }

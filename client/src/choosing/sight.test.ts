@@ -5,8 +5,8 @@ import { offers } from "./offers";
 import { needsChip } from "./sight";
 
 const zone = (id: string, kind: Zone["kind"], more: Partial<Zone> = {}): Zone => ({ id, kind, name: ["", {}], ...more });
-const zones = [zone("map", "map", { spots: ["peru", "cuba"] }), zone("order", "row"), zone("purse", "bag", { seat: 0, brief: true })];
-const board = (...some: Zone[]): Board => ({ title: "t", seats: 2, faces: {}, zones: some, layouts: { phone: some.map(({ id }) => [id]) } });
+const zones = [zone("map", "field", { lattice: "free", spots: ["peru", "cuba"] }), zone("order", "row"), zone("purse", "bag", { seat: 0, brief: true })];
+const board = (...some: Zone[]): Board => ({ title: "t", seats: 2, faces: {}, zones: some, layout: { main: [], tabs: some.map(({ id }) => ({ name: ["tab", {}], zones: [[id]] })) } });
 const options: Choice[] = [
   { say: ["fight", "peru"], on: ["map:peru"] },
   { say: ["fight", "cuba"], on: ["map:cuba"] },

@@ -21,7 +21,7 @@ export function needsChip({ board, scene, viewer }: Shown, chip: Chip): boolean 
 
 /** Whether what it is done to lies on another tab than the one that opens for the decision. */
 function isElsewhere(board: Board, scene: Scene, chip: Chip): boolean {
-  if (!board.zones.some(({ kind }) => kind === "map")) return false;
+  if (!board.zones.some(({ kind }) => kind === "field")) return false;
   const tab = tabOf(board, scene, chip.offers.map(({ on }) => on));
   return tab !== null && tab !== tabOfDecision(board, scene);
 }

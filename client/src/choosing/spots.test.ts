@@ -4,12 +4,12 @@ import type { Board, Scene, Zone } from "../wire";
 import { aboutOf, isSpot, spotId, spotName, spotSign, under, zoneOf } from "./spots";
 
 const zones: Zone[] = [
-  { id: "map", kind: "map", name: ["map", {}], spots: ["peru"], labels: [["region-peru", {}]] },
+  { id: "map", kind: "field", lattice: "free", name: ["map", {}], spots: ["peru"], labels: [["region-peru", {}]] },
   { id: "dock", kind: "lane", name: ["dock", {}], spots: ["1", "x"], about: ["about-dock", {}] },
   { id: "school", kind: "lane", name: ["school", {}], spots: ["captain"], labels: [["face-captain", {}]] },
   { id: "sea", kind: "bag", name: ["sea", {}] },
 ];
-const board: Board = { title: "t", seats: 2, zones, faces: {} };
+const board: Board = { title: "t", seats: 2, layout: { main: [] }, zones, faces: {} };
 const scene = { pieces: { "dock/1": { face: "man", in: "dock", spot: "1" } } } as unknown as Scene;
 const said: Record<string, string> = { dock: "Dock", sea: "Sea", school: "School", "region-peru": "Peru", "face-captain": "Captain", "about-dock": "They land." };
 const words = {

@@ -34,7 +34,7 @@ export function spotName(words: Words, board: Board, id: string): string {
   const name = words.say(zone.name);
   if (!spot) return name;
   const label = zone.labels?.[zone.spots?.indexOf(spot) ?? -1];
-  if (zone.kind === "map") return label ? words.say(label) : spot;
+  if (zone.kind === "field") return label ? words.say(label) : spot;
   return words.text("board-spot", { zone: name, spot: label ? words.say(label) : spot.toUpperCase() });
 }
 

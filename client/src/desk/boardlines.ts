@@ -1,6 +1,6 @@
-// The common board as lines of zones, from its layout.
-import { isHigh } from "../faces/pieces";
-import type { Board, Zone } from "../wire";
+// Lines of zones as they are drawn: decks at the edge of their row, a lane above the row it belongs to.
+import type { Zone } from "../wire";
+import type { Need } from "./plan";
 
 export interface BoardLine {
   /** A lane whose spots stand above those of the row. */
@@ -10,13 +10,8 @@ export interface BoardLine {
   piles: Zone[];
 }
 
-/** The lines of the layout without what belongs to a seat; a lane that fits the row below it becomes part of that line. */
-export function boardLines(board: Board, phone: boolean): BoardLine[] {
-  const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
-  const layout = board.layouts?.[phone ? "phone" : "wide"] ?? board.zones.map((zone) => [zone.id]);
-  const lines = layout
-    .map((ids) => ids.map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null))
-    .filter((zones) => zones.length);
+/** A lane that fits the row below it becomes part of that line. */
+export function boardLines(lines: Zone[][]): BoardLine[] {
   const made: BoardLine[] = [];
   let above: Zone | null = null;
   for (const [k, zones] of lines.entries()) {
@@ -44,9 +39,23 @@ function fits(lane: Zone, row: Zone | undefined): boolean {
   return row?.kind === "row" && (lane.size ?? 0) <= (row.size ?? 0);
 }
 
-/** How many lines hold cards, and the height that lanes and scale bars add to them. */
-export function lineSizes(lines: BoardLine[]): { high: number; extra: number } {
-  const high = lines.filter((line) => line.main.some(isHigh));
-  const extra = lines.reduce((sum, line) => sum + (line.above ? 28 : 0) + (line.main.some((zone) => zone.labels) ? 27 : 0), 0);
-  return { high: Math.max(1, high.length), extra };
+/** The height of what is drawn around cards, by density; headings grow with the text. */
+export const FURNITURE = {
+  desktop: { frame: 28, head: 24, lane: 29, scale: 27, between: 12, deck: 48 },
+  tablet: { frame: 23, head: 22, lane: 29, scale: 27, between: 8, deck: 0 },
+  phone: { frame: 14, head: 20, lane: 21, scale: 26, between: 5, deck: 0 },
+} as const;
+export type Density = keyof typeof FURNITURE;
+
+export function needOf(lines: BoardLine[], density: Density, text: number): Need {
+  const { frame, head, lane, scale, between, deck } = FURNITURE[density];
+  const priced = (line: BoardLine) => line.main.some((zone) => zone.labels);
+  const each = lines.reduce((sum, line) => sum + head * text + (line.above ? lane : 0) + (priced(line) ? scale : 0), 0);
+  const sizes = lines.map(({ main }) => main.reduce((sum, zone) => sum + (zone.spots?.length || zone.size || 1), 0));
+  return {
+    lines: Math.max(1, lines.length),
+    besides: frame + each + between * Math.max(0, lines.length - 1),
+    cards: Math.max(0, ...sizes),
+    decks: Math.max(0, ...lines.map(({ piles }) => piles.length * deck)),
+  };
 }

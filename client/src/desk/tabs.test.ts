@@ -8,7 +8,7 @@ const board: Board = {
   seats: 2,
   faces: {},
   zones: [
-    zone("map", "map", { spots: ["peru"] }),
+    zone("map", "field", { lattice: "free", spots: ["peru"] }),
     zone("lines", "mat"),
     zone("dock", "lane", { mat: "lines", spots: ["1"] }),
     zone("shops", "row"),
@@ -17,7 +17,7 @@ const board: Board = {
     zone("owned.1", "row", { seat: 1 }),
     zone("fight.0", "bag", { seat: 0, mat: "fight" }),
   ],
-  layouts: { phone: [["lines"], ["map"], ["shops", "owned.0"], ["nothing"]] },
+  layout: { main: [], tabs: [["lines"], ["map"], ["shops", "owned.0"], ["nothing"]].map((line) => ({ name: ["tab", {}], zones: [line] })) },
 };
 const scene = (...options: Choice[]): Scene =>
   ({

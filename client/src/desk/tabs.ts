@@ -1,23 +1,34 @@
-// The tabs of a small screen: one for each line of the phone layout, and where a decision is made.
+// The tabs of a small screen: those of the layout, or one for all that flows; and where a decision is made.
 import { zoneOf } from "../choosing/spots";
+import type { Text } from "../lib/words.svelte";
 import type { Board, Scene, Zone } from "../wire";
+import { slotsOf } from "./slots";
 
-/** What is mine, and the seats: tabs that every board with tabs has besides its own. */
+/** Tabs that a board has besides its own: everything on one sheet, what is mine, the seats, the log. */
+export const TABLE = "table";
 export const MINE = "mine";
 export const SEATS = "seats";
+export const LOG = "log";
 
 export interface Tab {
   /** The id of its first zone. */
   key: string;
   zones: Zone[];
+  name?: Text;
+  icon?: string;
 }
 
 export function tabsOf(board: Board): Tab[] {
+  const { main, side, together } = slotsOf(board, null);
+  if (together) return [{ key: TABLE, zones: [...main, ...side].flat() }];
   const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
-  return (board.layouts?.["phone"] ?? [])
-    .map((line) => line.map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null))
-    .filter((zones) => zones.length)
-    .map((zones) => ({ key: zones[0]!.id, zones }));
+  const given = (board.layout.tabs ?? []).map(({ zones, name, icon = "" }) => ({
+    zones: zones.flat().map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null),
+    name,
+    icon,
+  }));
+  const made = given.length ? given : [main, side].map((lines) => ({ zones: lines.flat() }));
+  return made.filter(({ zones }) => zones.length).map((tab) => ({ ...tab, key: tab.zones[0]!.id }));
 }
 
 /** The tab on which most options of a decision are chosen, null if they need none. A choice among what is in hand
@@ -46,7 +57,7 @@ function inHand(scene: Scene, zone: Zone | undefined): boolean {
 function tabOfZone(tabs: Tab[], scene: Scene, zone: Zone | undefined): string | null {
   if (!zone) return null;
   // What is shown in brief has its chips in the dock; the rest of one's own has a tab.
-  if (zone.seat != null) return zone.seat === scene.viewer && !zone.brief && !inDuel(scene, zone) ? MINE : null;
+  if (zone.seat != null) return zone.seat === scene.viewer && !zone.brief && !inDuel(scene, zone) ? (tabs[0]?.key === TABLE ? TABLE : MINE) : null;
   return tabs.find(({ zones }) => zones.some(({ id }) => id === zone.id || id === zone.mat))?.key ?? null;
 }
 

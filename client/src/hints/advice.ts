@@ -1,6 +1,7 @@
 // A hint in words: what to do, what it brings, how good the chances are, and what else one could do.
 import { offers } from "../choosing/offers";
-import { spotName } from "../choosing/shape";
+import { laidBy } from "../choosing/shape";
+import { spotId, spotName } from "../choosing/spots";
 import { outcome, pieces, sentence, verb } from "../dock/said";
 import { percent } from "../lib/percent";
 import type { Part, Words } from "../lib/words.svelte";
@@ -23,11 +24,9 @@ export function told(words: Words, scene: Scene, say: (string | number)[]): Part
 }
 
 function things(words: Words, scene: Scene, choice: Choice, choices: Choice[]): Part[] {
-  const { shape } = scene;
-  if (shape && shape.verb === choice.say[0]) {
-    const zone = words.board?.zones.find(({ id }) => id === shape.in);
-    const at = typeof choice.say[1] === "number" ? spotName(zone, choice.say[1]) : choice.say[1];
-    return [{ kind: "face", id: shape.face }, ` → ${at}`];
+  for (const shape of scene.shapes ?? []) {
+    const laid = laidBy(shape, words.board?.zones.find(({ id }) => id === shape.in), choice.say);
+    if (laid) return [{ kind: "face", id: shape.face }, " → ", spotName(words, words.board!, spotId(shape.in, laid.spot))];
   }
   const on = choice.on ?? [];
   const offer = offers(choices).find((one) => one.choices.includes(choice));

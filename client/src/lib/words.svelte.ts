@@ -82,7 +82,8 @@ export class Words {
   }
 
   name(seat: number): string {
-    return this.names[seat] || this.text("seat", { n: seat + 1 });
+    const automa = this.board?.automa?.[seat - this.board.seats];
+    return this.names[seat] || (automa ? this.say(automa) : this.text("seat", { n: seat + 1 }));
   }
 
   face(face: Face): string {

@@ -3,7 +3,7 @@ import type { Board, Piece, Scene } from "../wire";
 import { goodsMoved, stacksChanged } from "./flows";
 
 const face = (frame: "cube" | "back" | "card") => ({ frame, name: ["", {}] as [string, Record<string, unknown>] });
-const board: Board = { title: "t", seats: 2, zones: [], faces: { salt: face("cube"), card: face("card"), back: face("back") } };
+const board: Board = { title: "t", seats: 2, layout: { main: [] }, zones: [], faces: { salt: face("cube"), card: face("card"), back: face("back") } };
 const scene = (pieces: Record<string, Piece>): Scene =>
   ({ at: 0, viewer: 0, turn: [1, 0], waiting: [], over: false, ask: ["", {}], pieces, panels: {} });
 const salt = (n: number): Piece => ({ face: "salt", in: "hold", n });

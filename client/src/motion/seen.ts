@@ -9,7 +9,7 @@ export interface Seen {
 }
 export type AllSeen = Map<string, Seen[]>;
 
-const CONTAINERS = ".row, .fan, .grid, .strip, .pile, .tiles, .cells, .map";
+const CONTAINERS = ".row, .fan, .grid, .strip, .pile, .tiles, .cells, .field, .track";
 
 /** A piece that is shown twice (in its seat's panel, too) is taken where it is large. */
 export function look(): AllSeen {

@@ -1,6 +1,6 @@
 // A match where somebody decides, at the table or in a private copy: from clicks to an act, and others' moves told.
 import { tick } from "svelte";
-import type { Touch } from "../choosing/choosing.svelte";
+import type { Choosing, Touch } from "../choosing/choosing.svelte";
 import type { Chip } from "../choosing/filter";
 import { Keys } from "../choosing/keys";
 import { Hinting } from "../hints/hinting.svelte";
@@ -79,6 +79,8 @@ export class Deciding extends Play {
     this.#do(() => this.choosing.touch(meant), meant);
   }
   override touchCell(_zone: string, spot: string): void { this.#do(() => this.choosing.touchCell(spot), "") }
+  /** Any other change of what is in question: a turn, another shape, another way. */
+  override adjust(change: (choosing: Choosing) => void): void { this.#do(() => (change(this.choosing), "chosen"), "") }
   press(chip: Chip): void { this.#do(() => this.choosing.press(chip), "") }
   confirm(): void { this.#do(() => (this.choosing.ready ? { send: this.choosing.ready } : "chosen"), "") }
   override hover(piece: string | null): void { this.choosing.hover(piece !== null && this.keys.points ? this.choosing.meant(piece) : null) }

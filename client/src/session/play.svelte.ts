@@ -88,6 +88,7 @@ export class Play implements View {
   touch(_piece: string): void {}
   /** The same for a spot of a zone (of `cells`). */
   touchCell(_zone: string, _spot: string): void {}
+  adjust(_change: (choosing: Choosing) => void): void {}
   /** Pointer or focus came to a piece, or left (null): previews. */
   hover(_piece: string | null): void {}
 

@@ -33,7 +33,7 @@ export class Taking {
   /** An act is on its way; nothing glows. */
   busy = $state(false);
   unsent = $state(false);
-  /** What the ticked set would do. */
+  /** What the set, the placement or the way in question would do. */
   tried = $state.raw<Choice | null>(null);
   #act = 0;
   #asked = 0;
@@ -121,14 +121,14 @@ export class Taking {
     }
   }
 
-  /** What a set would do, once it is complete. */
+  /** What a set, a placement or a way would do, once it is whole. */
   async tryOut(): Promise<void> {
     const { choosing } = this.of;
-    const actions = choosing.pick && choosing.ready;
+    const actions = choosing.asks;
     this.tried = null;
     if (!actions) return;
     const tried = await this.preview(actions).catch(() => null); // if it cannot be told, nothing is said
-    if (tried && choosing.ready === actions) this.tried = { say: [choosing.pick!.verb], ...tried };
+    if (tried && choosing.asks === actions) this.tried = { say: actions[0] ?? [], ...tried };
   }
 
   /** What somebody who thinks further would do. */

@@ -304,6 +304,7 @@ problem-bad-request = The server did not understand this: { $detail }
 problem-too-large = That is too much at once. Please send less.
 problem-too-many = Too fast. Wait a moment, then try again.
 problem-watchers-full = Too many people watch this table. Try again later.
+problem-only-play = So much has been taken back in this game that from here on it can only be played to its end.
 problem-too-long = This game has become longer than any game needs. It can only be given up or looked at now.
 problem-forbidden = This is not allowed from here.
 problem-token = This page is stale. Reload it, then try again.
@@ -560,6 +561,7 @@ problem-banned = { $days ->
 }
 problem-banned-why = { problem-banned } The reason: { $why }
 problem-draining = The server will be restarted soon and takes no new tables. Games that are played go on.
+problem-bot-not-offered = This bot is not offered on this server. Choose another one.
 problem-not-offered = No new tables of this game are set up on this server.
 problem-no-remark = This remark is not there any more.
 problem-blank-name = Nothing of this name can be seen. Choose letters that show.

@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = on it { $what }
 board-place = { $zone }, place { $n }
-board-cell = { $zone }, { $spot }, free
 board-can-choose = can be chosen
 board-chosen = chosen
 board-ticked = ticked: { $n }
@@ -22,6 +21,7 @@ board-redo = Redo
 board-restart = Restart the turn
 board-replay = Show the last moves again
 board-log-show = Log
+board-menu = Menu
 board-tabs = Parts of the table
 board-tab-table = Table
 board-tab-seats = Players
@@ -386,6 +386,13 @@ unasked-windows-about = Where this is off, the table passes for you.
 # ---- boards with a map and lines
 board-spot = { $zone }, { $spot }
 board-shut = not discovered
+board-printed = printed: { $face }
+board-lying = { $piece }, fallen over
+board-price = { $n ->
+    [0] free
+   *[other] costs { $n }
+}
+board-free = free
 board-course = Round { $n } of { $all }
 board-tab-mine = Mine
 board-yours = Yours

@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = сверху { $what }
 board-place = { $zone }, место { $n }
-board-cell = { $zone }, { $spot }, свободно
 board-can-choose = можно выбрать
 board-chosen = выбрано
 board-ticked = отмечено: { $n }
@@ -22,6 +21,7 @@ board-redo = Вернуть
 board-restart = Начать ход заново
 board-replay = Показать последние ходы ещё раз
 board-log-show = Журнал
+board-menu = Меню
 board-tabs = Части стола
 board-tab-table = Стол
 board-tab-seats = Игроки
@@ -394,6 +394,13 @@ unasked-windows-about = Где выключено, стол пропускает
 # ---- поля с картой и линиями
 board-spot = { $zone }, { $spot }
 board-shut = не открыто
+board-printed = напечатано: { $face }
+board-lying = { $piece }, лежит
+board-price = { $n ->
+    [0] бесплатно
+   *[other] стоит { $n }
+}
+board-free = даром
 board-course = Ход { $n } из { $all }
 board-tab-mine = Моё
 board-yours = У вас

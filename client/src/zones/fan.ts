@@ -2,8 +2,10 @@
 
 /** Below this width a face is compact. */
 export const FULL = 90;
-/** A compact card that is still easy to read. */
-const SLIM = 56;
+/** A compact card that is still easy to read, and as much of it as must be seen: all its signs. */
+const SLIM = 46;
+const SEEN = 0.86;
+const MOST = 84;
 const LEAST_STEP = 40;
 const SMALL_STEP = 14; // a summary, not a hand to play from
 const FINGER = 30;
@@ -30,7 +32,10 @@ function untouched(room: number, cards: number, most: number, gap: number): Fan 
   if (most >= FULL && (room - FULL) / (cards - 1) >= FULL - 10) return spread(FULL, room, cards, gap, false);
   const close = Math.min(gap, 6);
   const slim = (room - (cards - 1) * close) / Math.max(1, cards);
-  return spread(Math.max(Math.min(SLIM, most), Math.min(slim, most, 72)), room, cards, close, true);
+  if (most < 50) return spread(Math.min(most, Math.max(SLIM, slim)), room, cards, close, true);
+  const width = Math.min(most, MOST, Math.max(SLIM, slim, room / (1 + (cards - 1) * SEEN)));
+  const { step } = spread(width, room, cards, close, true);
+  return { width, step: Math.max(step, width * SEEN), compact: true };
 }
 
 function spread(width: number, room: number, cards: number, gap: number, compact: boolean): Fan {

@@ -28,6 +28,33 @@ def test_the_second_is_told_so(address: str, monkeypatch: pytest.MonkeyPatch) ->
     StoreLock(address).release()
 
 
+def test_a_link_leads_to_the_same_store(tmp_path: Path) -> None:
+    """Another name for the file is no other store."""
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.sqlite"
+    link.symlink_to(tmp_path / "carrack.sqlite")
+    first = StoreLock(f"sqlite:///{tmp_path}/carrack.sqlite")
+    with pytest.raises(StoreInUse):
+        StoreLock(f"sqlite:///{link}")
+    first.release()
+
+
+def test_a_file_that_was_tidied_away_is_locked_again(tmp_path: Path) -> None:
+    """Unless another server has made a new one: then the first one ends."""
+    address = f"sqlite:///{tmp_path}/carrack.sqlite"
+    first = StoreLock(address)
+    (tmp_path / "carrack.sqlite.lock").unlink()
+    assert first.is_held()
+    with pytest.raises(StoreInUse):
+        StoreLock(address)
+    (tmp_path / "carrack.sqlite.lock").unlink()
+    second = StoreLock(address)
+    assert not first.is_held()
+    assert second.is_held()
+    first.release()
+    second.release()
+
+
 def test_backups_need_no_lock(address: str, tmp_path: Path) -> None:
     """They are made beside a running server."""
     lock, store = StoreLock(address), Store(address)
