@@ -125,6 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--language", nargs="+", default=list(LOCALES), choices=LOCALES)
     parser.add_argument("--theme", nargs="+", default=list(THEMES), choices=THEMES)
     parser.add_argument("--share", type=float, default=0.5, help="how much of the match was played")
+    parser.add_argument("--actions", type=int, help="how many actions were played, in place of a share")
     parser.add_argument("--chosen", action="store_true")
     parser.add_argument("--tabs", action="store_true")
     wish = parser.parse_args(arguments)
@@ -134,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
         for title, size, language, theme in itertools.product(wish.title, wish.size, wish.language, wish.theme):
             seats = seats_of(title, SIZES[size].seats)
-            match = played_by_bots(title, seats, int(length(title, seats) * wish.share))
+            match = played_by_bots(title, seats, wish.actions or int(length(title, seats) * wish.share))
             page = open_page(browser, SIZES[size], language, theme)
             sit_down(server, page, match)
             name = "-".join((title, size, language, theme))

@@ -1,5 +1,6 @@
 // The tabs of a small screen: those of the layout, or one for all that flows; and where a decision is made.
 import { spotId, zoneOf } from "../choosing/spots";
+import { isLaid } from "../faces/pieces";
 import type { Text } from "../lib/words.svelte";
 import type { Board, Scene, Zone } from "../wire";
 import { slotsOf } from "./slots";
@@ -13,6 +14,7 @@ export const LOG = "log";
 export interface Tab {
   /** The id of its first zone. */
   key: string;
+  lines: Zone[][];
   zones: Zone[];
   name?: Text;
   icon?: string;
@@ -20,15 +22,18 @@ export interface Tab {
 
 export function tabsOf(board: Board): Tab[] {
   const { main, side, together } = slotsOf(board, null);
-  if (together) return [{ key: TABLE, zones: [...main, ...side].flat() }];
+  if (together) return [{ key: TABLE, lines: [...main, ...side], zones: [...main, ...side].flat() }];
   const byId = new Map(board.zones.map((zone) => [zone.id, zone]));
   const given = (board.layout.tabs ?? []).map(({ zones, name, icon = "" }) => ({
-    zones: zones.flat().map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null),
+    lines: zones.map((line) => line.map((id) => byId.get(id)).filter((zone): zone is Zone => zone !== undefined && zone.seat == null)),
     name,
     icon,
   }));
-  const made = given.length ? given : [main, side].map((lines) => ({ zones: lines.flat() }));
-  return made.filter(({ zones }) => zones.length).map((tab) => ({ ...tab, key: tab.zones[0]!.id }));
+  const made = given.length ? given : [main, side].map((lines) => ({ lines }));
+  return made
+    .map((tab) => ({ ...tab, zones: tab.lines.flat() }))
+    .filter(({ zones }) => zones.length)
+    .map((tab) => ({ ...tab, key: tab.zones[0]!.id }));
 }
 
 /** The tab on which most options of a decision are chosen, null if they need none. A choice among what is in hand
@@ -52,13 +57,16 @@ export function tabOf(board: Board, scene: Scene, touched: string[][]): string |
 }
 
 function inHand(scene: Scene, zone: Zone | undefined): boolean {
-  return zone?.seat != null && zone.seat === scene.viewer && zone.brief === true && !inDuel(scene, zone);
+  return zone?.seat != null && zone.seat === scene.viewer && zone.brief === true && !isLaid(zone) && !inDuel(scene, zone);
 }
 
 function tabOfZone(tabs: Tab[], scene: Scene, zone: Zone | undefined): string | null {
   if (!zone) return null;
-  // What is shown in brief has its chips in the dock; the rest of one's own has a tab.
-  if (zone.seat != null) return zone.seat === scene.viewer && !zone.brief && !inDuel(scene, zone) ? (tabs[0]?.key === TABLE ? TABLE : MINE) : null;
+  // What is shown in brief has its chips in the dock, unless it has cells; the rest of one's own has a tab.
+  if (zone.seat != null) {
+    const own = zone.seat === scene.viewer && (!zone.brief || isLaid(zone)) && !inDuel(scene, zone);
+    return own ? (tabs[0]?.key === TABLE ? TABLE : MINE) : null;
+  }
   return tabs.find(({ zones }) => zones.some(({ id }) => id === zone.id || id === zone.mat))?.key ?? null;
 }
 
