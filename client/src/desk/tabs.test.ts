@@ -37,6 +37,11 @@ test("the tab of a decision is where its options end", () => {
   expect(tabOfDecision(board, scene(on("mill")))).toBe("mine");
 });
 
+test("a shape that is laid decides like an option", () => {
+  const shapes = [{ say: ["lay"], face: "mill", in: "map", fits: {} }];
+  expect(tabOfDecision(board, { ...scene({ say: ["pass"] }), shapes })).toBe("map");
+});
+
 test("most options decide, and those in the dock alone decide nothing", () => {
   expect(tabOfDecision(board, scene(on("dock:1"), on("map:peru"), on("map:"), { say: ["pass"] }))).toBe("map");
   expect(tabOfDecision(board, scene({ say: ["pass"] }, on("man"), on("rival")))).toBeNull();

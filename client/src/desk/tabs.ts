@@ -1,5 +1,5 @@
 // The tabs of a small screen: those of the layout, or one for all that flows; and where a decision is made.
-import { zoneOf } from "../choosing/spots";
+import { spotId, zoneOf } from "../choosing/spots";
 import { isLaid } from "../faces/pieces";
 import type { Text } from "../lib/words.svelte";
 import type { Board, Scene, Zone } from "../wire";
@@ -39,7 +39,8 @@ export function tabsOf(board: Board): Tab[] {
 /** The tab on which most options of a decision are chosen, null if they need none. A choice among what is in hand
  * looks ahead to the first tab: that is where it will go. */
 export function tabOfDecision(board: Board, scene: Scene): string | null {
-  const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece])];
+  const laid = (scene.shapes ?? []).map((shape) => [spotId(shape.in)]);
+  const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece]), ...laid];
   const fromHand = touched.length > 0 && touched.every((on) => on.some((id) => inHand(scene, zoneOf(board, scene, id))));
   return tabOf(board, scene, touched) ?? (fromHand ? (tabsOf(board)[0]?.key ?? null) : null);
 }

@@ -139,7 +139,7 @@ dock-shapes = What you can lay
 dock-bands = How far
 dock-band = { $n ->
     [0] Free
-   *[other] Costs { $n }
+   *[other] Price { $n }
 }
 dock-band-far = Farther
 dock-steps = { $n ->

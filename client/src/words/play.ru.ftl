@@ -143,7 +143,7 @@ dock-shapes = Что можно положить
 dock-bands = Как далеко
 dock-band = { $n ->
     [0] Даром
-   *[other] За { $n }
+   *[other] Цена { $n }
 }
 dock-band-far = Дальше
 dock-steps = { $n ->
@@ -173,7 +173,7 @@ hint-close = Закрыть
 hint-moves = { $n ->
     [one] Сразу:
     [few] За { $n } ваших решения:
-   *[other] За { $n } ваших решений:
+   *[other] Цена { $n } ваших решений:
 }
 hint-points = счёт { $sign }{ $n }
 hint-nothing = Считать пока нечего: это задел на будущее.

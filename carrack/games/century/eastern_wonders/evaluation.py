@@ -51,7 +51,7 @@ class EasternWondersEvaluation(Evaluation):
         return tokens_to_come(s.cells)
 
 
-EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=700, rollout=40)
+EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=250, rollout=40)
 
 
 def tokens_to_come(c: vec[i64]) -> i64:

@@ -20,7 +20,7 @@ GAME = Game(
     seats=COMPONENTS.box.title.seats,
     rules_version=1,
     widest=max(WIDEST, at.MARKETS),
-    horizon=5_000,
+    horizon=3_000,
     scenery=SCENERY,
     evaluation=EVALUATION,
 )

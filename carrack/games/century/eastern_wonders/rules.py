@@ -15,7 +15,7 @@ from carrack.games.century.eastern_wonders.questions.market import PRICE, TRADIN
 from carrack.games.century.eastern_wonders.questions.port import PORTS
 from carrack.games.century.eastern_wonders.questions.reward import REWARD
 from carrack.games.century.eastern_wonders.questions.sailing import RIVALS, SAILING
-from carrack.games.century.eastern_wonders.questions.starting import MOORING, STARTING
+from carrack.games.century.eastern_wonders.questions.starting import MOORING, STARTING, begin_choosing
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
 from carrack.games.century.shared.questions.surplus import Return, Room, Surplus
 from carrack.games.century.shared.questions.turn_end import TurnEnd
@@ -40,8 +40,7 @@ class EasternWonders(Rules):
         PORTS.set_up(s, at.TOP_TOKENS)
         for kind in range(i64(at.KINDS)):
             c[at.BONUS_LEFT] += i64(tiles.BONUS_COPIES) << (at.NARROW * kind)
-        c[at.STARTS] = tiles.ALL_STARTS
-        s.push(at.STARTING, (c[at.FIRST] + seats - 1) % seats)
+        begin_choosing(s, (c[at.FIRST] + seats - 1) % seats)
 
     def score(self, s: State, seat: i64) -> i64:
         return token_points(s, seat) + outpost_points(s, seat) + bonus_points(s, seat) + cube_points(s, seat)

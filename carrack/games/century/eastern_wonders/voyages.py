@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The cheapest way to every cell where a ship may end its voyage: what a page offers when a destination is clicked."""
 
-from carrack.core.rooms import Final, State, Way, bit, final, i64, lowest, size, vec
+from carrack.core.rooms import Final, State, Way, bit, final, i64, lowest, size, top_frame, vec
 from carrack.core.verbs import Readable
 from carrack.games.century.eastern_wonders import at, maps
 from carrack.games.century.eastern_wonders.sea import FLEET, free_left, is_paid, may_pay_from, neighbours
@@ -24,7 +24,7 @@ def cheapest(s: State, seat: i64) -> dict[str, Voyage]:
     """For each cell that the ship can reach now, and where it can pay all rivals, the shortest way there.
 
     The shortest way is the cheapest: only steps beyond the free ones cost. It may be asked at the beginning of a turn
-    or under way, of the seat that sails.
+    or under way, of the seat that sails; under way a ship may also end where it is, with no further step.
     """
     c = s.cells
     cubes = total(c[at.HOLD + seat])
@@ -34,9 +34,11 @@ def cheapest(s: State, seat: i64) -> dict[str, Voyage]:
     start = c[at.SHIP + seat]
     came_from = _ways(c, start, cubes, free)
     found: dict[str, Voyage] = {}
+    ends_here = c[top_frame(c)] == at.SAILING and not is_paid(c)
     for cell in range(i64(1), i64(at.CELLS + 1)):
-        if came_from[cell] != _UNSEEN:
-            steps = _steps(came_from, start, cell)
+        stays = ends_here and cell == start
+        if stays or came_from[cell] != _UNSEEN:
+            steps = [] if stays else _steps(came_from, start, cell)
             left = max(i64(len(steps)) - free, 0)
             rivals = size(FLEET.rivals(c, seat, cell))
             if left + rivals <= cubes:

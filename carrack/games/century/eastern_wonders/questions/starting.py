@@ -1,10 +1,17 @@
 # mypyc: compiled
 """Before the first turn, from the last seat to the first: a set of starting cubes, then the ship on any market."""
 
-from carrack.core.rooms import SEAT, SEATS, Answer, Final, Question, State, bit, i64, top_frame
+from carrack.core.rooms import SEAT, SEATS, TURN, Answer, Final, Question, State, bit, i64, top_frame
 from carrack.games.century.eastern_wonders import at, maps, tiles
 from carrack.games.century.shared.cubes import named
 from carrack.games.century.shared.questions.turn_end import begin_turn
+
+
+def begin_choosing(s: State, last: i64) -> None:
+    """All sets lie there, and the last seat chooses. Until the first turn begins it is told as part of that turn."""
+    s.cells[at.STARTS] = tiles.ALL_STARTS
+    s.cells[TURN] = 1
+    s.push(at.STARTING, last)
 
 
 class TakeStart(Answer):
@@ -36,6 +43,7 @@ class Moor(Answer):
             s.journal.tell("moored", seat, {"cell": maps.MARKET_IDS[k], "tile": tile})
         if seat == c[at.FIRST]:
             c[at.STARTS] = 0
+            c[TURN] = 0
             begin_turn(c, at.TURN_FRAME, seat)
         else:
             top = top_frame(c)
