@@ -61,7 +61,7 @@ def scene_for(
     made = scene(game, state, viewer, at, choosing)
     if places:
         return msgspec.structs.replace(
-            made, over=True, waiting=(), choices={}, pick=None, shape=None, places=tuple(places)
+            made, over=True, waiting=(), choices={}, pick=None, shapes=(), places=tuple(places)
         )
     if not closed_scores or state.over:
         return made
