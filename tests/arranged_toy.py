@@ -9,6 +9,8 @@ from carrack.core.contract import State
 from carrack.core.registry import find
 
 GAME = find("smugglers")
+FULL_HOLD = ["a1-0", "b3-2", "a5-1", "d1-3", "d4-2"]
+"""All of a sloop but b4, c3, c5 and d5, of which no three make a crate."""
 
 
 def table(hands: list[list[str]], options: dict[str, Any] | None = None, **changes: Any) -> State:

@@ -112,8 +112,13 @@ class State:
 
     @property
     def seats(self) -> i64:
-        """How many seats play."""
+        """How many seats decide; there may be more that the rules play."""
         return self.cells[SEATS]
+
+    @property
+    def placed(self) -> i64:
+        """How many seats are scored and placed: those of `seats`, then those that the rules play."""
+        return self.cells[SEATS] + self.game.rules.automa(self)
 
     @property
     def actor(self) -> i64:
@@ -330,8 +335,7 @@ class State:
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner, with the title's tie-breaks; seats that the rules play follow."""
-        every = self.seats + self.game.rules.automa(self)
-        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(every)]
+        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(self.placed)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     # ---- what a title's rules use --------------------------------------------------------------------
@@ -710,6 +714,11 @@ class Game:
     def options_of(self, state: State) -> dict[str, str | int | bool]:
         """The options a position was dealt with."""
         return {option.key: option.values[state.cells[option.cell]] for option in self.options}
+
+    @property
+    def fewest_together(self) -> int:
+        """The fewest seats that play against each other: what is dealt if nobody says how many."""
+        return max(self.fewest, min(2, self.most))
 
     def buffer(self) -> vec[i64]:
         """Room for the longest legal list, to be used again and again by one thread."""

@@ -9,12 +9,10 @@ from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
 from carrack.core.preview import preview
 from carrack.testing import act, legal, look
-from tests.arranged_toy import GAME, table
+from tests.arranged_toy import FULL_HOLD, GAME, table
 
 HANDS = [["rum"], ["rum"]]
 GALLEON = {"vessel": "galleon"}
-FULL = ["a1-0", "b3-2", "a5-1", "d1-3", "d4-2"]
-"""All but b4, c3, c5 and d5, of which no three make a crate."""
 
 
 def places(state: State) -> list[list[str | int]]:
@@ -88,7 +86,7 @@ def test_a_large_hold_has_four_hundred_placements() -> None:
 
 def test_a_full_hold_takes_no_crate() -> None:
     """Stowing is refused when no crate fits."""
-    state = table(HANDS, crates=[FULL, []])
+    state = table(HANDS, crates=[FULL_HOLD, []])
     with pytest.raises(IllegalAction, match="no room") as caught:
         act(state, ["stow"])
     assert caught.value.rule == "TOY-02"

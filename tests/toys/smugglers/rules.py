@@ -41,13 +41,14 @@ class Smugglers(Rules):
         for token in COMPONENTS.box.reef:
             REEF_PILE.put(s, token)
         REEF_PILE.shuffle(s, CHANCE)
-        _lay_out_sea(s)
         for seat in range(c[SEATS]):
             c[at.BOAT + seat] = HARBOUR + 1
             c[at.COIN + seat], c[at.WHISTLE + seat] = 2, 1
             for _ in range(3):
                 draw(s, seat)
-        begin_turn(s, s.below(c[SEATS]))
+        first = s.below(c[SEATS])
+        _lay_out_sea(s)
+        begin_turn(s, first)
 
     def score(self, s: State, seat: int) -> int:
         if is_customs(s, seat):
