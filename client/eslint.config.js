@@ -42,7 +42,7 @@ export default defineConfig(
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       "svelte/button-has-type": "error",
       "svelte/no-target-blank": "error",
-      "svelte/no-unused-class-name": ["error", { allowedClassNames: [...elsewhere, "/^[a-z]$/", "s0"] }],
+      "svelte/no-unused-class-name": ["error", { allowedClassNames: [...elsewhere, "/^[a-z]?$/", "s0"] }],
       "svelte/no-useless-mustaches": "off", // {" "} is a space that stays
       "svelte/prefer-svelte-reactivity": "off", // scenes and what is worked out from them are replaced, never changed
     },

@@ -1,6 +1,6 @@
 // How many moves there were since I was here, in one sentence.
-import { ago } from "../home/times";
 import { settings } from "../lib/settings.svelte";
+import { ago } from "../lib/times";
 import { told } from "../log/story";
 import type { Match } from "../session/match.svelte";
 

@@ -1,6 +1,6 @@
 // A placement: a spot and a turn. Spots of a shape are numbers; a zone has names for them.
+import { covered } from "../lattice/footprint";
 import type { Face, Shape, Zone } from "../wire";
-import { covered } from "../zones/field/footprint";
 
 export type Say = (string | number)[];
 export interface Laid {

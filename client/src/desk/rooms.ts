@@ -1,7 +1,7 @@
 // How large cards are on a sheet of everything: the board, and below or beside it what is mine.
 import { isLaid } from "../faces/pieces";
-import { FULL } from "../zones/fan";
 import type { Zone } from "../wire";
+import { FULL } from "../zones/fan";
 import { ofCells } from "./aspect";
 import { FURNITURE, needOf, type BoardLine, type Density } from "./boardlines";
 import { cardWidth, type Form, type Window } from "./plan";

@@ -1,5 +1,6 @@
 // What the dock is about now, and whose colour it has.
 import type { Part, Words } from "../lib/words.svelte";
+import { winners } from "../result/ending";
 import type { Scene } from "../wire";
 
 /** Where names go in a sentence that is said in words first. */
@@ -25,10 +26,6 @@ export function standing({ scene, viewer, asked, playing }: Shown): Standing {
   if (scene?.over) return { kind: "over", seats: winners(scene) };
   if (asked) return { kind: "mine", seats: [viewer!] };
   return { kind: "theirs", seats: scene?.waiting ?? [] };
-}
-
-function winners(scene: Scene): number[] {
-  return (scene.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
 /** A message about several people: their names stand where `$who` is, `$n` is how many they are. */

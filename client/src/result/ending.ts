@@ -20,6 +20,11 @@ export function standings(scene: Scene): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
+/** Those at the first place. */
+export function winners({ places = [] }: Scene): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
 /** `gone`: those who gave up. Where all but the winner did, points decided nothing. */
 export function verdict(all: Standing[], name: (seat: number) => string, joined: (names: string[]) => string, gone: number[] = []): Text {
   const first = all.filter(({ place }) => place === 1);

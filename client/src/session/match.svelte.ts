@@ -2,8 +2,8 @@
 // Table.svelte makes one, calls open() when it is mounted and close() when it goes; the desk sets `animate`.
 import { untrack } from "svelte";
 import { CatchUp } from "../catchup/catchup.svelte";
-import { replayPath } from "../replay/address";
 import type { Takeback } from "../wire";
+import { replayPath } from "./address";
 import { Back } from "./back.svelte";
 import { Deciding } from "./deciding.svelte";
 import { Feed } from "./feed.svelte";

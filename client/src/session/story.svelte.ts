@@ -1,6 +1,7 @@
 // What others did, told at a pace one can follow. The truth is known at once; what is on show follows it,
 // update by update, and nobody acts before it has arrived.
 import { reducedMotion, settings } from "../lib/settings.svelte";
+import { sleep } from "../lib/sleep";
 import type { Part } from "../lib/words.svelte";
 import { speaker } from "../log/loglines";
 import type { Update } from "../wire";
@@ -11,8 +12,6 @@ import { marked, updated, type Shown } from "./patch";
 const TOO_LONG = 2000;
 /** A film takes so long at most, however much there is to tell. */
 const LONGEST = 28_000;
-
-const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export interface Stage {
   /** Nobody here decides anything. */

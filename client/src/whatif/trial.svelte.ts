@@ -2,7 +2,8 @@
 // WhatIf.svelte makes one, calls begin() with an address and close() when it goes, and sets `animate`.
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import { replayPath, type Address } from "../replay/address";
+import { sleep } from "../lib/sleep";
+import { replayPath, type Address } from "../session/address";
 import { Deciding } from "../session/deciding.svelte";
 import type { Shown } from "../session/patch";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
@@ -16,8 +17,6 @@ import { added, answered, back, begun, lastAt, on, played, renewed, told, withou
 const AGAIN = 2000;
 /** The line is no longer one of this match. */
 const BROKEN = ["problem-line-broken", "problem-no-position"];
-
-const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export class Trial extends Deciding {
   /** Lines of one seat: another one of mine may be somebody else's at this device. */

@@ -1,8 +1,8 @@
 // The edges of areas.
+import { outline, path } from "../../lattice/outline";
 import type { Zone } from "../../wire";
 import { heart, type Chart } from "./chart";
 import type { Point } from "./flow";
-import { outline, path } from "./outline";
 
 export interface AreaPath {
   id: string;

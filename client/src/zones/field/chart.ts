@@ -1,10 +1,10 @@
 // A field ready to be drawn: its size, and where each of its places is. A drawing says so itself on a free lattice. On
 // the others it is what lies under the cells: it leaves a room for them, or is drawn in the units of the lattice.
+import { corners, middle, type Lattice } from "../../lattice/lattice";
+import { outline, path } from "../../lattice/outline";
 import type { Zone } from "../../wire";
 import type { Drawing, Place } from "./drawing";
 import type { Point } from "./flow";
-import { corners, middle, type Lattice } from "./lattice";
-import { outline, path } from "./outline";
 
 export interface Chart {
   lattice: Lattice;

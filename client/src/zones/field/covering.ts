@@ -1,7 +1,7 @@
 // What lies on which spots of a field, and what of the board can be seen.
-import type { Board, Scene, Zone } from "../../wire";
 import { inZone, type Lying } from "../../faces/pieces";
-import { covered, isWide } from "./footprint";
+import { covered, isWide } from "../../lattice/footprint";
+import type { Board, Scene, Zone } from "../../wire";
 import { standName } from "./standing";
 
 export interface Lain {

@@ -1,8 +1,8 @@
 // A shape in hand: it goes with the pointer or the finger, and turns with the wheel or with two fingers.
 import type { Attachment } from "svelte/attachments";
+import { STEPS } from "../../lattice/lattice";
 import type { Zone } from "../../wire";
 import type { Stage } from "../stage";
-import { STEPS } from "./lattice";
 
 /** So far the wheel goes for one step. */
 const NOTCH = 40;

@@ -1,10 +1,10 @@
 // Where in its cell each piece stands.
+import { footprint, isWide } from "../../lattice/footprint";
+import { corners, middle, type Point } from "../../lattice/lattice";
 import type { Face, Piece, Zone } from "../../wire";
 import type { Chart } from "./chart";
 import type { Place } from "./drawing";
 import { spread, type Laid } from "./flow";
-import { footprint, isWide } from "./footprint";
-import { corners, middle, type Point } from "./lattice";
 
 export interface Standing {
   id: string;

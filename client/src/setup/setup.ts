@@ -1,6 +1,6 @@
 // What a person wants to play: who sits where, and the options. Plain data, so that it can be kept and tested.
 import { CLOCKS } from "../lib/clocks";
-import type { Bots } from "./levels";
+import type { Bots } from "../lib/levels";
 import type { NewSeat, NewTable, OptionView, TitleView } from "../wire";
 
 export type Value = string | number | boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_BOTS } from "./levels";
+import { NO_BOTS } from "../lib/levels";
 import { movedTo, newSitters } from "./sitters";
 
 const me = { kind: "me" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { NO_BOTS } from "../lib/levels";
 import type { TitleView } from "../wire";
-import { NO_BOTS } from "./levels";
 import { asTable, count, freshSetup, invited, resized, revived, seated, uninvited } from "./setup";
 
 const title: TitleView = {

@@ -1,5 +1,5 @@
 // Which cells a piece covers.
-import type { Face, Zone } from "../../wire";
+import type { Face, Zone } from "../wire";
 import { key, turned, type Point } from "./lattice";
 
 /** The cells that a face covers, counted from its spot, so turned. */

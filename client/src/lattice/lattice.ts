@@ -1,5 +1,5 @@
 // Where cells are. The unit is the side of a hexagon, or half a square; the y axis points down.
-import type { Zone } from "../../wire";
+import type { Zone } from "../wire";
 
 export type Point = [x: number, y: number];
 export type Lattice = NonNullable<Zone["lattice"]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Face, Zone } from "../../wire";
+import type { Face, Zone } from "../wire";
 import { covered, footprint } from "./footprint";
 import { corners, degrees, middle, neighbours, turned, type Lattice, type Point } from "./lattice";
 

@@ -1,5 +1,5 @@
 // Who plays on where others have played before: I take one of their seats, and somebody else the others.
-import type { Bots } from "./levels";
+import type { Bots } from "../lib/levels";
 import { newcomer, type Sitter } from "./setup";
 
 /** Me at one seat, and at the others whom a new seat gets. */
