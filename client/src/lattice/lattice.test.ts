@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Face, Zone } from "../wire";
-import { covered, footprint } from "./footprint";
+import { covered, footprint, signOf } from "./footprint";
 import { corners, degrees, middle, neighbours, turned, type Lattice, type Point } from "./lattice";
 
 const far = ([x, y]: Point): number => Math.hypot(x, y);
@@ -45,4 +45,10 @@ test("a footprint turns about its spot", () => {
   expect(covered(zone, long, "b")).toEqual(["b"]); // the rest is beyond the edge
   expect(covered(zone, undefined, "b")).toEqual(["b"]);
   expect(footprint({ ...zone, lattice: "hex" }, { ...long, footprint: [[0, 0], [1, -1]] }, 3)[1]).toEqual([-1, 1]);
+});
+
+test("a sign lies wholly on what is covered", () => {
+  expect(signOf("square", [[0, 0], [2, 0]])).toEqual({ at: [1, 0], size: 1.5 });
+  expect(signOf("square", [[0, 0], [2, 0], [0, 2], [2, 2]])).toEqual({ at: [1, 1], size: 2.2 });
+  expect(signOf("square", [[0, 0], [2, 0], [0, 2]])).toEqual({ at: [0, 0], size: 1.2 }); // the middle of an angle is at its corner
 });
