@@ -46,6 +46,7 @@ interpreted: .venv/dev .venv/page .venv/browser
 	$(BIN)/mypy
 	$(BIN)/carrack rules
 	$(NPM) run check
+	$(NPM) run lint
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not once'
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The built page is part of the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
   base: "./", // files name each other beside themselves; carrack/web/page.py gives the document whole paths
+  test: { css: true }, // used.test.ts reads the styles
   build: {
     outDir: "../carrack/web/page",
     emptyOutDir: true,

@@ -43,7 +43,8 @@ def _kept(store: Store, match_id: str) -> Kept:
     opening = load_match(stored, store.told(match_id))
     events = [_event.decode(row.body) for row in stored.events]
     session = Session.folded(record_of(stored.match), events)
-    over = session.state.over or conceding.is_decided(stored.seats, session.conceded)
+    automa = session.state.placed - session.state.seats
+    over = session.state.over or conceding.is_decided(stored.seats, session.conceded, automa)
     wrong = []
     if session.state.to_bytes() != opening.session.state.to_bytes():
         wrong.append(f"{match_id}: replayed from its beginning it is another position than from its snapshot")

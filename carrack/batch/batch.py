@@ -168,7 +168,7 @@ class Batch:
         self._last.done[k] = True
         self._last.truncated[k] = not state.over
         self.scores[k] = [state.score(seat) for seat in range(self.seats)]
-        self.places[k] = state.ranking()
+        self.places[k] = state.ranking()[: self.seats]
 
     def _forget(self) -> None:
         """Wipe what the last step brought."""

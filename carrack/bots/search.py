@@ -104,6 +104,9 @@ class Search(Bot):
         self._sheet: Sheet | None = None
         self._seat: i64 = 0
         self._seats: i64 = 0
+        self._placed: i64 = 0
+        self._before: float = 0.0
+        """What a seat that is alone was judged to have when it began to think: it plays against that."""
         self._revealed: i64 = 0
         self._legal = vec[i64]()
         self._kids = vec[i64]()
@@ -173,7 +176,7 @@ class Search(Bot):
     def _begin(self, state: State, seat: i64) -> None:
         game = state.game
         seats = state.cells[SEATS]
-        same = game.key == self._key and seats == self._seats and seat == self._seat
+        same = game.key == self._key and seats == self._seats and state.placed == self._placed and seat == self._seat
         if not same:
             self._key = game.key
             self._evaluation = evaluation_of(game)
@@ -182,10 +185,13 @@ class Search(Bot):
             self._seats = seats
             self._legal = game.buffer()
             self._kids = game.buffer()
-            self._worths = vec[float]([0.0] * max(int(game.widest), int(seats)))
+            self._placed = state.placed
+            self._worths = vec[float]([0.0] * max(int(game.widest), int(self._placed), 2))
             self._values = vec[float]([0.0] * int(seats))
         node: i64 = NONE
-        if same and self.settings.reuse and state.cells[REVEALED] == self._revealed:
+        if self._placed == 1:
+            self._before = float(evaluation_of(game).value(state, seat))
+        elif same and self.settings.reuse and state.cells[REVEALED] == self._revealed:
             node = self.tree.find(self._mark(state))
         self.tree = self.tree.below(node) if node > 0 else Tree(seats)
         self._revealed = state.cells[REVEALED]
@@ -398,18 +404,29 @@ class Search(Bot):
         return best
 
     def _judge(self, state: State) -> None:
-        """Evaluate the end of a simulation: for every seat its share of the win and, with a small weight, its lead."""
+        """Evaluate the end of a simulation: for every seat its share of the win and, with a small weight, its lead.
+
+        Seats that the rules play win or lose, too. Who is alone wins by what has become better.
+        """
         evaluation = self._evaluation
         assert evaluation is not None
         seats = self._seats
+        rivals = max(self._placed, 2)
         worths = self._worths
         values = self._values
         over = state.cells[ACTOR] == OVER
         peak = 0.0
         second = 0.0
         k: i64 = 0
-        while k < seats:
-            worths[k] = float(state.score(k)) * float(evaluation.point) if over else float(evaluation.value(state, k))
+        while k < rivals:
+            if k >= self._placed:
+                worths[k] = self._before
+            elif over:
+                worths[k] = float(state.score(k)) * float(evaluation.point)
+            elif k < seats:
+                worths[k] = float(evaluation.value(state, k))
+            else:
+                worths[k] = float(evaluation.automa_value(state, k))
             if k == 0 or worths[k] > peak:
                 second = peak if k > 0 else worths[k]
                 peak = worths[k]
@@ -419,18 +436,17 @@ class Search(Bot):
         spread = evaluation.spread(state)
         if self.settings.scores:
             self._forecast(0.0 if over else evaluation.rest(state))
-        if over:
+        if over and self._placed > 1:
             self._share_the_win(state)
         else:
             norm = 0.0
             k = 0
-            while k < seats:
-                values[k] = exp((worths[k] - peak) / spread)
-                norm += values[k]
+            while k < rivals:
+                norm += exp((worths[k] - peak) / spread)
                 k += 1
             k = 0
             while k < seats:
-                values[k] /= norm
+                values[k] = exp((worths[k] - peak) / spread) / norm
                 k += 1
         self._win = values[self._seat]
         k = 0

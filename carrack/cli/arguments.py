@@ -41,9 +41,9 @@ def find_title(words: Words, key: str) -> Game:
 
 
 def check_seats(words: Words, game: Game, seats: int | None) -> int:
-    """How many seats play; the fewest there can be if it was not said."""
+    """How many seats play; the fewest that play against each other if it was not said."""
     if seats is None:
-        return game.fewest
+        return game.fewest_together
     if not game.fewest <= seats <= game.most:
         raise words.unknown("seats", seats, range(game.fewest, game.most + 1))
     return seats

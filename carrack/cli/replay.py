@@ -67,7 +67,7 @@ def _data(record: Record, count: int, viewer: int | None) -> dict[str, Any]:
         "at": count,
         "actions": len(record.actions),
         "over": state.over,
-        "scores": [int(state.score(seat)) for seat in range(record.seats)],
+        "scores": [int(state.score(seat)) for seat in range(state.placed)],
         "places": state.ranking(),
         "position": state.game.plain(state),
     }

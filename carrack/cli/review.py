@@ -18,7 +18,7 @@ from carrack.core.say import Sayer
 from carrack.core.scene import board
 from carrack.insight.asking import settled
 from carrack.insight.review import Reviewing
-from carrack.insight.reviewed import Costly, Review, Way
+from carrack.insight.reviewed import Costly, Outlook, Review
 from carrack.table.conceding import places
 from carrack.table.imports import ImportedMatch, read_import
 from carrack.terminal.console import screen, table
@@ -123,7 +123,7 @@ def _show_one(console: Console, one: Costly, sayer: Sayer, words: Words, named: 
         console.print(Text(f"      {expects}", FAINT))
 
 
-def _told(way: Way, sayer: Sayer) -> str:
+def _told(way: Outlook, sayer: Sayer) -> str:
     """What was done, and what came of it."""
     told = [sayer.entry(entry, True) for entry in way.entries]
     return "; ".join([part for part in told if part]) or sayer.action(way.action)

@@ -69,5 +69,5 @@ def trace(game: Game, seats: int, options: dict[str, Any], seed: int, bots: list
         }
         state.apply(action)
         step += 1
-    scores = [int(state.score(seat)) for seat in range(seats)]
+    scores = [int(state.score(seat)) for seat in range(state.placed)]
     yield {"end": True, "scores": scores, "places": state.ranking(), "position": game.plain(state)}

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     promise = promise_in(record, args.commitment)
     promised = args.commitment or record.notes.get("commitment")
     print(words("verify-rules", title=record.title, actions=len(record.actions)))
-    scores = ", ".join(str(int(state.score(seat))) for seat in range(record.seats))
+    scores = ", ".join(str(int(state.score(seat))) for seat in range(state.placed))
     print(words("verify-scores", scores=scores, over="yes" if state.over else "no"))
     print(words("verify-chance", chance=record.chance))
     if any(promise.salts):

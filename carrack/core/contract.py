@@ -29,11 +29,12 @@ from carrack.core.sheet import Lenses, Sheet
 from carrack.core.table import TitleTable
 
 if TYPE_CHECKING:
+    from carrack.core.board import Text
     from carrack.core.components import Components
     from carrack.core.evaluation import Evaluation
     from carrack.core.question import Answer, Rooms, Work
     from carrack.core.record import Record
-    from carrack.core.scene import Scenery, Text
+    from carrack.core.scene import Scenery
 
 # The cells that every position begins with (the table is in cells.py); a title's own cells follow the frames.
 SEATS: Final = 0
@@ -111,8 +112,13 @@ class State:
 
     @property
     def seats(self) -> i64:
-        """How many seats play."""
+        """How many seats decide; there may be more that the rules play."""
         return self.cells[SEATS]
+
+    @property
+    def placed(self) -> i64:
+        """How many seats are scored and placed: those of `seats`, then those that the rules play."""
+        return self.cells[SEATS] + self.game.rules.automa(self)
 
     @property
     def actor(self) -> i64:
@@ -295,6 +301,10 @@ class State:
         """The round by which logs and charts are grouped."""
         return self.game.rules.round(self)
 
+    def rounds(self) -> tuple[int, ...]:
+        """The round of the course that each seat is in, where they are not all in the same one."""
+        return self.game.rules.rounds(self)
+
     @property
     def phase(self) -> Text | None:
         """The part of the round, in words."""
@@ -324,8 +334,8 @@ class State:
         return self.game.rules.tie_break(self, seat)
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winner, with the title's tie-breaks."""
-        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(self.seats)]
+        """The place of each seat, 1 for the winner, with the title's tie-breaks; seats that the rules play follow."""
+        keys = [(int(self.score(k)), int(self.tie_break(k))) for k in range(self.placed)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     # ---- what a title's rules use --------------------------------------------------------------------
@@ -598,6 +608,14 @@ class Rules:
         """The round by which logs and charts are grouped."""
         return s.cells[TURN]
 
+    def rounds(self, s: State) -> tuple[int, ...]:
+        """The round of the course that each seat is in, where they are not all in the same one."""
+        return ()
+
+    def automa(self, s: State) -> i64:
+        """How many seats the rules play: they are numbered after the others, are scored and placed, and never asked."""
+        return 0
+
     def phase(self, s: State) -> Text | None:
         """The part of the round, in words."""
         return None
@@ -696,6 +714,11 @@ class Game:
     def options_of(self, state: State) -> dict[str, str | int | bool]:
         """The options a position was dealt with."""
         return {option.key: option.values[state.cells[option.cell]] for option in self.options}
+
+    @property
+    def fewest_together(self) -> int:
+        """The fewest seats that play against each other: what is dealt if nobody says how many."""
+        return max(self.fewest, min(2, self.most))
 
     def buffer(self) -> vec[i64]:
         """Room for the longest legal list, to be used again and again by one thread."""

@@ -42,6 +42,10 @@ class Evaluation:
         """What a seat will probably have in the end: the judgement where a simulation stops."""
         return self.at_a_glance(s, seat)
 
+    def automa_value(self, s: State, seat: i64) -> i64:
+        """The same for a seat that the rules play; its score, if the title knows nothing better."""
+        return s.score(seat) * self.point
+
     def stage(self, s: State) -> i64:
         """How far the game is: the row of `weights.spread` and `weights.rest`."""
         return 0

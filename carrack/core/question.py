@@ -19,7 +19,8 @@ from carrack.core.contract import DECLINE, SEAT, TURN_OF, A, State, top_frame
 from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
-    from carrack.core.scene import Pick, Shape, Text
+    from carrack.core.board import Text
+    from carrack.core.scene import Pick, Shape, Way
     from carrack.core.table import TitleTable
 
 SEVERAL: Final = -1
@@ -147,9 +148,13 @@ class Work:
         """A set that is ticked and confirmed once."""
         return None
 
-    def shape(self, s: State, seat: i64) -> Shape | None:
-        """A placement of one face on many spots."""
-        return None
+    def shapes(self, s: State, seat: i64) -> tuple[Shape, ...]:
+        """Placements of a face on many spots, each in place of the options of its verb."""
+        return ()
+
+    def ways(self, s: State, seat: i64) -> tuple[Way, ...]:
+        """Places that several decisions lead to, each as one message."""
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

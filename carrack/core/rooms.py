@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit, covers, lowest, members, size, worth
+from carrack.core.board import Text
 from carrack.core.chance import shuffle
 from carrack.core.contract import (
     ACTOR,
@@ -36,7 +37,7 @@ from carrack.core.contract import (
 )
 from carrack.core.piles import Pile, close_gap
 from carrack.core.question import SEVERAL, Answer, Enough, Question, Repeated, Work
-from carrack.core.scene import Pick, Shape, Text
+from carrack.core.scene import Pick, Shape, Way
 
 __all__ = [
     "ACTOR",
@@ -69,6 +70,7 @@ __all__ = [
     "Shape",
     "State",
     "Text",
+    "Way",
     "Work",
     "bit",
     "close_gap",

@@ -19,8 +19,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from carrack.core import texts
+from carrack.core.board import Board
 from carrack.core.journal import Entry
-from carrack.core.scene import Board
 from carrack.core.scene import board as make_board
 
 if TYPE_CHECKING:
@@ -82,9 +82,11 @@ class Sayer:
         return (self.attribute(message, "also", args) if also else None) or self.message(message, args)
 
     def name(self, seat: int) -> str:
-        """A seat's name."""
+        """A seat's name; that of one the rules play is on the board."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
+        if self.board is not None and 0 <= seat - self.board.seats < len(self.board.automa):
+            return self.text(self.board.automa[seat - self.board.seats])
         return texts.say(self._bundle, "seat", {"n": seat + 1})
 
     def _said(self, args: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,102 +8,40 @@ never by its identity. The page, the terminal and the screen reader all read the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
+from carrack.core.board import Amount, Board, Text
 from carrack.core.errors import CarrackError
 from carrack.core.options import Chosen
 from carrack.core.preview import Previews
+from carrack.core.verbs import DECLINE
 
 if TYPE_CHECKING:
     from carrack.core.contract import Game, State
 
-Text = tuple[str, dict[str, Any]]
-Amount = tuple[str, int]
 Panel = tuple[tuple[str, int] | tuple[str, int, int], ...]
 """What a seat's panel says: a thing and how many, or how many of how many."""
 SCORE = "vp"
 """The number of a panel that is the score, in every title."""
-ZoneKind = Literal["row", "lane", "track", "grid", "hex", "map", "fan", "pile", "mat", "bag"]
 Role = Literal["", "decline", "done"]
-Frame = Literal["card", "poster", "slip", "tile", "token", "cube", "coin", "figure", "back"]
-"""A card with a small picture and rows of icons, one with a large picture, a slip on a card, pieces, and any back."""
-
-
-class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has.
-
-    A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone
-    that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after.
-    Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone
-    `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for.
-    The `art` of a map names a drawing `art/<name>.svg` whose groups `place:<spot>` are its spots.
-    """
-
-    id: str
-    kind: ZoneKind
-    name: Text
-    seat: int | None = None
-    mat: str = ""
-    size: int = 0
-    columns: int = 0
-    shut: tuple[int, ...] = ()
-    art: str = ""
-    spots: tuple[str, ...] = ()
-    labels: tuple[Text, ...] = ()
-    brief: bool = False
-    holds: tuple[str, ...] = ()
-    note: Text | None = None
-    number: int = 0
-    beside: str = ""
-    about: Text | None = None
-
-
-class Face(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values.
-
-    Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words.
-    On a map a piece lies at the point of its place that is named like the `tone` of its face, else with the others.
-    """
-
-    frame: Frame
-    name: Text
-    tone: str = ""
-    rows: tuple[tuple[Amount, ...], ...] = ()
-    corners: dict[str, str] = {}
-    text: Text | None = None
-    art: str = ""
-
-
-class Board(msgspec.Struct, omit_defaults=True, frozen=True):
-    """All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones.
-
-    `course` are the parts of a match with their rounds, True where something is scored at the end of a round.
-    `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one.
-    `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`.
-    """
-
-    title: str
-    seats: int
-    zones: tuple[Zone, ...]
-    faces: dict[str, Face]
-    layouts: dict[str, tuple[tuple[str, ...], ...]] = {}
-    course: tuple[tuple[Text, tuple[bool, ...]], ...] = ()
-    houses: tuple[Text, ...] = ()
-    plus: dict[str, str] = {}
-    verbs: dict[str, tuple[str, ...]] = {}
+Say = tuple[str | int, ...]
+"""An action as it is said: its verb and its arguments."""
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
-    """One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back."""
+    """One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back.
+
+    `rotation` counts the steps of its lattice, clockwise; a piece that is `lying` has fallen over.
+    """
 
     face: str
     zone: str
     spot: str = ""
     seat: int | None = None
     n: int = 1
-    turn: int = 0
+    rotation: int = 0
     lying: bool = False
     badge: str = ""
     on: str = ""
@@ -117,7 +55,7 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     certain.
     """
 
-    say: tuple[str | int, ...]
+    say: Say
     on: tuple[str, ...] = ()
     cost: tuple[Amount, ...] = ()
     gain: tuple[Amount, ...] = ()
@@ -129,13 +67,31 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Shape(msgspec.Struct, omit_defaults=True, frozen=True, rename={"zone": "in"}):
-    """A placement of one face: for each turn the spots where it fits and what each is worth."""
+    """A placement of one face, in place of all the options that it stands for.
 
-    verb: str
+    `fits` are the numbers of the spots for each rotation in which it can be laid, `worth` what each of them is worth,
+    in the same order. The action is said as `say`, then the spot by its name, then the rotation if there is `turns`.
+    What it costs and does is asked for when it lies there.
+    """
+
+    say: Say
     face: str
     zone: str
-    spots: dict[str, tuple[int, ...]]
+    fits: dict[str, tuple[int, ...]]
     worth: dict[str, tuple[int, ...]] = {}
+    turns: bool = True
+
+
+class Way(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Several decisions of one seat that lead to a place, sent as one message: the cheapest voyage to an island.
+
+    `to` is what is clicked, `through` the places passed, in order; `price` is what it costs, as one number.
+    """
+
+    to: str
+    say: tuple[Say, ...]
+    through: tuple[str, ...] = ()
+    price: int = 0
 
 
 class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -147,7 +103,7 @@ class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
     verb: str
     least: int
     most: int
-    among: tuple[tuple[str, tuple[str | int, ...]], ...]
+    among: tuple[tuple[str, Say], ...]
 
 
 class Side(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -168,7 +124,9 @@ class Duel(msgspec.Struct, omit_defaults=True, frozen=True):
 class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     """One position as one viewer sees it (None: a spectator); `tallies` are the points by source.
 
-    `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `phase` the part of the round.
+    `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled,
+    `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same
+    round of the course, `rounds` has that of each.
     """
 
     at: int
@@ -180,7 +138,8 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     pieces: dict[str, Piece]
     panels: dict[str, Panel]
     choices: dict[str, Choice] = msgspec.field(default_factory=dict, name="options")
-    shape: Shape | None = None
+    shapes: tuple[Shape, ...] = ()
+    ways: tuple[Way, ...] = ()
     pick: Pick | None = msgspec.field(default=None, name="set")
     places: tuple[int, ...] = ()
     round: int = 0
@@ -189,7 +148,10 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     phase: Text | None = None
     notes: dict[str, Text] = {}
     shut: dict[str, tuple[str, ...]] = {}
+    full: dict[str, tuple[str, ...]] = {}
+    room: dict[str, int] = {}
     duel: Duel | None = None
+    rounds: tuple[int, ...] = ()
 
 
 class Sketch(msgspec.Struct, frozen=True):
@@ -203,6 +165,8 @@ class Sketch(msgspec.Struct, frozen=True):
     status: tuple[Text, ...] = ()
     notes: dict[str, Text] = {}
     shut: dict[str, tuple[str, ...]] = {}
+    full: dict[str, tuple[str, ...]] = {}
+    room: dict[str, int] = {}
     duel: Duel | None = None
 
 
@@ -236,10 +200,9 @@ def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
 def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: bool = True) -> Scene:
     """The position as a seat sees it; options are there if the seat may answer now, unless nobody is to choose."""
     seat = -1 if viewer is None else viewer
-    asked = viewer is not None and not state.over and bool(state.waiting >> viewer & 1)
+    asked = choosing and viewer is not None and not state.over and bool(state.waiting >> viewer & 1)
     sketch = scenery(game).sketch(state, viewer)
-    previews = Previews(state, seat)
-    choices = {str(k): _choice(game, state, seat, k, previews) for k in state.legal_for(seat) if choosing}
+    shapes = state.work().shapes(state, seat) if asked else ()
     return Scene(
         at=at,
         viewer=viewer,
@@ -249,18 +212,37 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
         ask=question(state, viewer),
         pieces=sketch.pieces,
         panels={key: ((SCORE, int(state.score(int(key)))), *panel) for key, panel in sketch.panels.items()},
-        choices=choices,
-        shape=state.work().shape(state, seat) if asked and choosing else None,
-        pick=state.work().pick(state, seat) if asked and choosing else None,
+        choices=_choices(game, state, seat, shapes) if asked else {},
+        shapes=shapes,
+        ways=state.work().ways(state, seat) if asked else (),
+        pick=state.work().pick(state, seat) if asked else None,
         places=tuple(state.ranking()) if state.over else (),
         round=int(state.round),
         status=sketch.status,
-        tallies={str(k): tuple(state.tally(k).items()) for k in range(state.seats)},
+        tallies={key: tuple(state.tally(int(key)).items()) for key in sketch.panels},
         phase=state.phase,
         notes=sketch.notes,
         shut=sketch.shut,
+        full=sketch.full,
+        room=sketch.room,
         duel=sketch.duel,
+        rounds=state.rounds(),
     )
+
+
+def _choices(game: Game, state: State, seat: int, shapes: tuple[Shape, ...]) -> dict[str, Choice]:
+    """What may be answered, by number; what a shape stands for is not said again, and not even looked for."""
+    previews = Previews(state, seat)
+    legal = _besides(state, seat, {shape.say[0] for shape in shapes}) if shapes else state.legal_for(seat)
+    return {str(k): _choice(game, state, seat, k, previews) for k in legal}
+
+
+def _besides(state: State, seat: int, verbs: set[str | int]) -> list[int]:
+    """The legal actions of all other verbs than these."""
+    room = state.work()
+    declined = [DECLINE] if room.refuse_decline(state, seat) == 0 else []
+    others = [answer for answer in room.answers if answer.verb not in verbs]
+    return declined + [int(a.first) + k for a in others for k in range(a.size) if a.refuse(state, seat, k) == 0]
 
 
 def question(state: State, viewer: int | None) -> Text:

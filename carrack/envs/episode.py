@@ -18,7 +18,7 @@ class Setting:
 
     def __init__(self, title: str, seats: int | None, options: Mapping[str, object] | None, reward: str) -> None:
         self.game = find(title)
-        self.seats = self.game.fewest if seats is None else seats
+        self.seats = self.game.fewest_together if seats is None else seats
         self.options = self.game.options_of(self.game.deal(self.seats, options))
         self.reward = reward
         self.returns = returns.find(reward)
@@ -82,8 +82,8 @@ class Episode:
         return self.setting.returns(self.state)
 
     def results(self) -> list[dict[str, int]]:
-        """Points and place of each seat, as they stand."""
-        places = self.state.ranking()
+        """Points and place of each seat that decides, as they stand."""
+        places = self.state.ranking()[: self.state.seats]
         return [{"score": int(self.state.score(seat)), "place": place} for seat, place in enumerate(places)]
 
     def twin(self) -> Episode:

@@ -191,5 +191,5 @@ def env(
     render_mode: str | None = None,
     reward: str = "place",
 ) -> SeatsEnv:
-    """A title with a number of seats (the fewest if not said); `reward` is "place", "win" or "score"."""
+    """A title with a number of seats (if not said, the fewest but one alone); `reward`: "place", "win" or "score"."""
     return SeatsEnv(title, seats, options, render_mode, reward)

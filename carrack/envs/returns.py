@@ -1,4 +1,4 @@
-"""What a game was worth to each seat: the rewards of every face, defined once.
+"""What a game was worth to each seat that decides: the rewards of every face, defined once.
 
 Each is a pure function of a position, finished or stopped: the ranking and the points as they stand.
 """
@@ -14,19 +14,22 @@ Returns = Callable[[State], list[float]]
 
 
 def place(state: State) -> list[float]:
-    """Evenly from +1 for the winner to -1 for the last; a shared place is the mean of those it covers, the sum is 0."""
+    """Evenly from +1 for the winner to -1 for the last; a shared place is the mean of those it covers, the sum is 0.
+
+    Seats that the rules play have places, too, and what they win is missing from the sum; alone one gets 0.
+    """
     places = state.ranking()
     last = len(places)
     if last == 1:
         return [0.0]
     # Seats that share place p cover p to p + shared - 1.
-    return [(last - 2 * p - places.count(p) + 2) / (last - 1) for p in places]
+    return [(last - 2 * p - places.count(p) + 2) / (last - 1) for p in places[: state.seats]]
 
 
 def win(state: State) -> list[float]:
-    """1 for the winner and 0 for all others; several winners share the 1, so the sum is always 1."""
+    """1 for the winner and 0 for all others; several winners share the 1, some may be seats that the rules play."""
     places = state.ranking()
-    return [1 / places.count(1) if p == 1 else 0.0 for p in places]
+    return [1 / places.count(1) if p == 1 else 0.0 for p in places[: state.seats]]
 
 
 def score(state: State) -> list[float]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from math import hypot, sqrt
+from math import exp, hypot, sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
 from carrack.core.chance import derived_seed
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction
+from carrack.core.evaluation import evaluation_of
 from carrack.core.preview import preview
 from carrack.insight.analysis import Analysis, Candidate
 from carrack.insight.asking import Asking, Inquiry, known
 from carrack.insight.prospects import Move, brings
-from carrack.insight.reviewed import Costly, Way
+from carrack.insight.reviewed import Costly, Outlook
 
 LEAST = 0.02
 """What costs less is never called costly."""
@@ -97,15 +98,23 @@ def _after(decision: Decision, action: int, iterations: int, seconds: float) -> 
     for deal in range(deals):
         state = _done(decision, action, deal) if deal else first
         if state.over:
-            places = state.ranking()
+            places, score = state.ranking(), float(state.score(seat))
             win = 1 / places.count(1) if places[seat] == 1 else 0.0
-            worths.append(Worth(win, 0.0, float(state.score(seat))))
+            worths.append(Worth(_alone(decision, score) if len(places) == 1 else win, 0.0, score))
             continue
         what, mover = f"after {decision.at} {deal}", int(state.actor)
         question = Inquiry(known(state, mover, what), mover, derived_seed(what), iterations // deals, seconds / deals)
         found = yield question
-        worths.append(Worth(found.win[seat], found.error[seat], found.scores[seat]))
+        win = _alone(decision, found.scores[seat]) if state.placed == 1 else found.win[seat]
+        worths.append(Worth(win, found.error[seat], found.scores[seat]))
     return mean_of(worths)
+
+
+def _alone(decision: Decision, score: float) -> float:
+    """Who is alone wins by what becomes better than it stood when they decided, as for the search."""
+    evaluation = evaluation_of(decision.state.game)
+    lead = score * float(evaluation.point) - float(evaluation.value(decision.state, decision.seat))
+    return 1 / (1 + exp(-lead / evaluation.spread(decision.state)))
 
 
 def _done(decision: Decision, action: int, deal: int) -> State:
@@ -122,13 +131,13 @@ def mean_of(worths: list[Worth]) -> Worth:
     return Worth(fmean(one.win for one in worths), sqrt(inner + outer), fmean(one.score for one in worths))
 
 
-def _way(decision: Decision, action: int, worth: Worth, following: Sequence[Move]) -> Way:
+def _way(decision: Decision, action: int, worth: Worth, following: Sequence[Move]) -> Outlook:
     """An action with what it does, told as far as the turn goes and nothing is revealed."""
     state, seat = decision.state, decision.seat
     own = _own(state, seat, action, following)
     seen = preview(state, seat, *own)
     moves, points, _ = brings(state, seat, [(seat, action), *following])
-    return Way(
+    return Outlook(
         tuple(state.game.verbs.readable(action)),
         round(worth.win, 4),
         round(worth.error, 4),

@@ -60,7 +60,7 @@ class Reviewing:
         groups = [[one for one in suspects if one[1].seat == seat] for seat in players] if players else [suspects]
         costly = yield from self._second_pass(groups)
         if self._places:
-            chances.append(_end(len(self._record.actions), self._places))
+            chances.append(_end(len(self._record.actions), self._places, self._record.seats))
         self.progress = 1.0
         return Review(
             VERSION,
@@ -148,7 +148,7 @@ def _chances(at: int, found: Analysis) -> Chances:
     return Chances(at, tuple(round(win, 4) for win in found.win), tuple(round(error, 4) for error in found.error))
 
 
-def _end(at: int, places: Sequence[int]) -> Chances:
+def _end(at: int, places: Sequence[int], seats: int) -> Chances:
     """Who shares the first place shares the win."""
     share = 1 / max(1, list(places).count(1))
-    return Chances(at, tuple(share if place == 1 else 0.0 for place in places), (0.0,) * len(places))
+    return Chances(at, tuple(share if place == 1 else 0.0 for place in places[:seats]), (0.0,) * seats)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from carrack.core.board import Amount
 from carrack.core.journal import Entry
-from carrack.core.scene import Amount
 
 Action = tuple[str | int, ...]
 
@@ -18,7 +18,7 @@ class Chances(msgspec.Struct, omit_defaults=True, frozen=True):
     error: tuple[float, ...]
 
 
-class Way(msgspec.Struct, omit_defaults=True, frozen=True):
+class Outlook(msgspec.Struct, omit_defaults=True, frozen=True):
     """Something that was done or could have been: with which win chance and which final score one goes on from there.
 
     `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`,
@@ -44,8 +44,8 @@ class Costly(msgspec.Struct, omit_defaults=True, frozen=True):
     round: int
     cost: float
     error: float
-    played: Way
-    better: Way
+    played: Outlook
+    better: Outlook
 
 
 class Review(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -97,7 +97,7 @@ def play_step(work: CalibrationStep) -> CalibrationGame:
         own = work.step if upper[seat] else work.step - 1
         state.apply(_move(state, seat, *players[seat], own, work.steps))
         decisions += 1
-    return CalibrationGame(upper, state.ranking())
+    return CalibrationGame(upper, state.ranking()[: state.seats])
 
 
 def _pair(work: CalibrationStep, rng: Chance) -> tuple[Bot, Bot]:

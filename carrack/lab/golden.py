@@ -55,7 +55,7 @@ def pinned(record: Record) -> dict[str, Any]:
 
     end = replay(record, watch=watch)
     positions.update(msgspec.json.encode(end.game.plain(end)))
-    seats = range(record.seats)
+    seats = range(int(end.placed))
     return {
         "legal": legal.hexdigest(),
         "positions": positions.hexdigest(),

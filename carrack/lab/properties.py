@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from carrack.core import scene
 from carrack.core.bits import members
+from carrack.core.board import Board, Zone
 from carrack.core.cells import FRAME, SET_ROOM, Kind
 from carrack.core.chance import Chance
 from carrack.core.contract import DEPTH, Game, State
@@ -157,7 +158,52 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
 
 
-def _places(board: scene.Board) -> set[str]:
+def scenes_fit_their_board(state: State, rng: Chance) -> None:
+    """Panels, areas, rounds, shapes and ways name what the board has; whatever they offer is legal."""
+    game = state.game
+    board = scene.board(game, game.options_of(state), int(state.seats))
+    assert len(board.automa) == state.placed - state.seats, "the board does not name the seats that the rules play"
+    assert len(state.rounds()) in (0, state.seats, state.placed), f"rounds {state.rounds()} fit no seats"
+    zones = {zone.id: zone for zone in board.zones}
+    for zone in board.zones:
+        _check_zone(zone, board)
+    for seat in members(state.waiting):
+        made = scene.scene(game, state, seat)
+        assert list(made.panels) == [str(k) for k in range(state.placed)], f"panels of {list(made.panels)}"
+        unknown = {name for name, full in made.full.items() if set(full) - {area.id for area in zones[name].areas}}
+        assert not unknown, f"areas of {unknown} are full that the board does not have"
+        offered = [int(k) for k in made.choices]
+        for shape in made.shapes:
+            offered += _placements(game, shape, zones[shape.zone])
+        assert sorted(offered) == state.legal_for(seat), "shapes and options are not what is legal"
+        for way in made.ways:
+            copy = state.clone()
+            for say in way.say:
+                copy.answer(seat, game.verbs.number(say))
+
+
+def _check_zone(zone: Zone, board: Board) -> None:
+    """Everything that a zone has for each spot is there for each spot, and has a face."""
+    count = len(zone.spots) or zone.size
+    for name, given in (("cells", zone.cells), ("printed", zone.printed), ("labels", zone.labels)):
+        assert len(given) in (0, count), f"{zone.id} has {len(given)} {name} for {count} spots"
+    faces = {*zone.printed, *(mark.face for mark in zone.marks)} - {""}
+    assert not faces - board.faces.keys(), f"{zone.id} prints {faces - board.faces.keys()}, which are no faces"
+    assert all(set(area.spots) <= set(zone.spots) for area in zone.areas), f"an area of {zone.id} lies beyond it"
+
+
+def _placements(game: Game, shape: scene.Shape, zone: Zone) -> list[int]:
+    """The actions that a shape stands for."""
+    for turn, spots in shape.fits.items():
+        assert len(shape.worth.get(turn, spots)) == len(spots), f"{shape.say} has another worth than spots"
+    return [
+        game.verbs.number([*shape.say, zone.spots[k], *([int(turn)] if shape.turns else [])])
+        for turn, spots in shape.fits.items()
+        for k in spots
+    ]
+
+
+def _places(board: Board) -> set[str]:
     """How options name the zones of a board and their spots."""
     found = {f"{zone.id}:" for zone in board.zones}
     for zone in board.zones:
@@ -203,12 +249,13 @@ def pieces_are_conserved(state: State, rng: Chance) -> None:
 
 
 def scores_add_up(state: State, rng: Chance) -> None:
-    """The tally adds up to the score, and places are a proper ranking."""
-    seats = range(int(state.seats))
+    """The tally adds up to the score, and places are a proper ranking; also of seats that the rules play."""
+    seats = range(int(state.placed))
     for seat in seats:
         parts = state.tally(seat)
         assert sum(parts.values()) == state.score(seat), f"tally {parts} is not the score {state.score(seat)}"
     places = state.ranking()
+    assert len(places) == len(seats), f"{len(seats)} seats have the places {places}"
     assert places == [1 + sum(other < place for other in places) for place in places], f"odd places {places}"
 
 
@@ -247,6 +294,7 @@ PROPERTIES: tuple[Property, ...] = (
     dealing_anew_is_seen_by_nobody,
     redeals_move_what_is_unknown,
     scenes_leak_nothing,
+    scenes_fit_their_board,
     previews_tell_only_what_is_known,
     what_happens_leaks_nothing,
     sealed_answers_look_alike,

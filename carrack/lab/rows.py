@@ -6,7 +6,10 @@ import msgspec
 
 
 class Row(msgspec.Struct):
-    """One game. Lists have an entry for each seat, counted from 0; `winner` is None if the first place is shared."""
+    """One game. Lists have an entry for each seat, counted from 0; `winner` is None if the first place is shared.
+
+    Seats that the rules play follow in `scores`, `places` and `tally`; no bot sits there.
+    """
 
     game: int
     seed: str

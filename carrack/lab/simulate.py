@@ -96,12 +96,12 @@ def _play(state: State, bots: Sequence[Bot], most: int) -> int:
 
 def row_of(state: State, index: int, seed: int, first: int, bots: list[str], decisions: int) -> Row:
     """What is kept of a game that was played to here."""
-    seats = range(int(state.seats))
+    seats = range(int(state.placed))
     places = state.ranking()
     return Row(
         game=index,
         seed=f"{seed:032x}",
-        seats=len(seats),
+        seats=int(state.seats),
         first=first,
         bots=bots,
         decisions=decisions,

@@ -69,7 +69,7 @@ def watch(work: StageGame) -> list[StagedPosition]:
         state.apply(bots[int(state.actor)].move(state, state.actor))
         n += 1
     places = state.ranking()
-    wins = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
+    wins = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places[: work.seats])
     ends = tuple(round(int(state.score(k)) * int(evaluation.point)) for k in range(work.seats))
     return [StagedPosition(number, worths, ends, wins) for number, worths in noted]
 

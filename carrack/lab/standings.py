@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from carrack.core.contract import Game
@@ -31,7 +32,9 @@ class Standing(NamedTuple):
 def standings(game: Game, plan: Plan, bouts: Sequence[Bout]) -> dict[str, Standing]:
     """Every bot of the line-up, in its order, after whole deals."""
     rows = [bout.row for bout in bouts]
-    ratings = rate([(row.bots, row.places) for row in rows], {plan.bots[-1]: bot_rating(game, plan.bots[-1])})
+    ratings = rate(
+        [(row.bots, row.places[: row.seats]) for row in rows], {plan.bots[-1]: bot_rating(game, plan.bots[-1])}
+    )
     times = rotations(plan.bots)
     deals = [rows[k : k + times] for k in range(0, len(rows), times)]
     found: dict[str, Standing] = {}
@@ -42,7 +45,7 @@ def standings(game: Game, plan: Plan, bouts: Sequence[Bout]) -> dict[str, Standi
         pace, scores = Pace(), Counts()
         for bout in bouts:
             pace.merge(bout.paces[bot])
-        for score in (score for row in rows for name, score in zip(row.bots, row.scores, strict=True) if name == bot):
+        for score in (score for row in rows for name, score in _named(row, row.scores) if name == bot):
             scores[score] = scores.get(score, 0) + 1
         found[bot] = Standing(
             seats,
@@ -57,13 +60,18 @@ def standings(game: Game, plan: Plan, bouts: Sequence[Bout]) -> dict[str, Standi
 
 
 def won(row: Row, bot: str) -> float:
-    """What a bot has won of a game with all its seats: a shared first place counts in parts."""
-    firsts = [name for name, place in zip(row.bots, row.places, strict=True) if place == 1]
+    """What a bot has won of a game with all its seats: a shared first place counts in parts, also with the rules."""
+    firsts = [name for name, place in _named(row, row.places) if place == 1]
     return firsts.count(bot) / len(firsts)
 
 
 def margin(row: Row, bot: str) -> float:
     """How far the best seat of a bot was ahead of the best seat of all others; nothing if there are none."""
-    others = [score for name, score in zip(row.bots, row.scores, strict=True) if name != bot]
-    own = [score for name, score in zip(row.bots, row.scores, strict=True) if name == bot]
+    others = [score for name, score in _named(row, row.scores) if name != bot]
+    own = [score for name, score in _named(row, row.scores) if name == bot]
     return float(max(own) - max(others)) if others else 0.0
+
+
+def _named(row: Row, numbers: Sequence[int]) -> list[tuple[str, int]]:
+    """The numbers of a game with the bots they belong to; seats that the rules play have no name."""
+    return list(zip_longest(row.bots, numbers, fillvalue=""))  # type: ignore[arg-type]

@@ -102,7 +102,7 @@ def fitness(rows: Sequence[Row]) -> float:
 def _lead(row: Row) -> float:
     """The difference of the mean scores of both sides, as a share of both together."""
     mean = {
-        side: sum(score for name, score in zip(row.bots, row.scores, strict=True) if name == side)
+        side: sum(score for name, score in zip(row.bots, row.scores, strict=False) if name == side)
         / row.bots.count(side)
         for side in (NEW, OLD)
     }

@@ -158,7 +158,7 @@ class Broadcast:
         places = table.places_given_up()
         made = views.scene_for(table.game, table.state, viewer, table.session.at, table.closed_scores, places)
         if table.status in ("gathering", "cancelled"):
-            return msgspec.structs.replace(made, choices={}, pick=None, shape=None)
+            return msgspec.structs.replace(made, choices={}, pick=None, shapes=(), ways=())
         return made
 
     def _patch(self, viewer: int | None) -> Patch:

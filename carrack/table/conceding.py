@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from carrack.table.store.rows import SeatRow
 
 
-def is_decided(seats: Sequence[SeatRow], conceded: Sequence[int]) -> bool:
-    """Whether nobody is left to play against, or nobody to play."""
+def is_decided(seats: Sequence[SeatRow], conceded: Sequence[int], automa: int) -> bool:
+    """Whether nobody is left to play against, or nobody to play; `automa`: how many seats the rules play."""
     left = [row for row in seats if row.seat not in conceded]
-    return bool(conceded) and (len(left) < 2 or not any(row.kind == "human" for row in left))
+    return bool(conceded) and (len(left) + automa < 2 or not any(row.kind == "human" for row in left))
 
 
 def places(ranking: Sequence[int], conceded: Sequence[int]) -> list[int]:

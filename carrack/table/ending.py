@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from carrack.core.board import Text
 from carrack.core.registry import find
 from carrack.core.say import Sayer
 from carrack.table import conceding
@@ -15,7 +16,10 @@ from carrack.table.table import Table
 
 
 class Ending(msgspec.Struct, frozen=True, array_like=True):
-    """The end of a match; `names` are empty where people and bots are called by their seats."""
+    """The end of a match; `names` are empty where people and bots are called by their seats.
+
+    Seats that the rules play follow in `places` and `scores`; `automa` has their names.
+    """
 
     match: str
     title: str
@@ -24,6 +28,7 @@ class Ending(msgspec.Struct, frozen=True, array_like=True):
     places: tuple[int, ...]
     scores: tuple[int, ...]
     conceded: tuple[int, ...]
+    automa: tuple[Text, ...] = ()
 
     def in_order(self) -> list[int]:
         """The seats, the best first."""
@@ -40,7 +45,7 @@ def ending_of(table: Table | KeptTable) -> Ending | None:
         places, scores = outcome.places, outcome.scores
     else:
         places = tuple(conceding.places(table.state.ranking(), conceded))
-        scores = tuple(int(table.state.score(row.seat)) for row in table.seats)
+        scores = tuple(int(table.state.score(seat)) for seat in range(table.state.placed))
     return Ending(
         table.row.id,
         table.row.title,
@@ -49,6 +54,7 @@ def ending_of(table: Table | KeptTable) -> Ending | None:
         places,
         scores,
         tuple(conceded),
+        table.automa(),
     )
 
 
@@ -64,6 +70,7 @@ def sayer_of(ending: Ending, language: str) -> Sayer:
         called = f"bot-name-{seat + 1}"
         given = name or (sayer.message(called) if ending.bots[seat] and sayer.knows(called) else "")
         sayer.names.append(given or sayer.message("seat", {"n": seat + 1}))
+    sayer.names += [sayer.text(name) for name in ending.automa]
     return sayer
 
 

@@ -53,6 +53,7 @@ class Film:
     def __init__(self, opening: State) -> None:
         self._game: Game = opening.game
         self._seats = int(opening.seats)
+        self._placed = int(opening.placed)
         self._positions = Positions(opening)
         self._points: dict[Eyes, list[_Point]] = {}
         self._total = 0
@@ -79,7 +80,7 @@ class Film:
         for still in stills:
             before, scene = scene, self._scene(still, eyes, aside.places)
             line = line_of(still, before.round, eyes.viewer, aside.bots.get(still.at - 1, ""))
-            steps.append(ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, self._seats)))
+            steps.append(ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, self._placed)))
         return beginning, tuple(steps)
 
     def chart(self, eyes: Eyes) -> Chart:
@@ -94,7 +95,7 @@ class Film:
             turns=tuple(point.turn[0] for point in points),
             seats=tuple(point.turn[1] for point in points),
             rounds=tuple(point.round for point in points),
-            scores=_columns(points, self._seats),
+            scores=_columns(points, self._placed),
             ticks=tuple(Tick(at, seat) for at, point in enumerate(points) for seat in point.scored),
             seat=eyes.viewer,
         )
@@ -102,7 +103,7 @@ class Film:
     def _point(self, still: Still, eyes: Eyes) -> _Point:
         scene = self._scene(still, _PUBLIC if eyes.viewer == "all" else eyes)
         return _Point(
-            scene.turn, scene.round, scores_of(scene, self._seats), _who_scored(line_of(still, 0, eyes.viewer))
+            scene.turn, scene.round, scores_of(scene, self._placed), _who_scored(line_of(still, 0, eyes.viewer))
         )
 
     def _scene(self, still: Still, eyes: Eyes, places: Sequence[int] = ()) -> Scene:

@@ -15,16 +15,17 @@ from typing import Literal, cast
 
 import msgspec
 
+from carrack.core.board import Text
 from carrack.core.contract import State
 from carrack.core.errors import Unknown
 from carrack.core.record import replay
 from carrack.core.registry import find
-from carrack.core.scene import SCORE, Scene, Text, board, encode
+from carrack.core.scene import SCORE, Scene, board, encode
 from carrack.table import conceding, seating, views
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
-from carrack.table.counting import tallied
+from carrack.table.counting import outcome_of, tallied
 from carrack.table.events import WHAT, Cancelled, Event, Rematched, Seated
 from carrack.table.keepsake import Keepsake, unpacked
 from carrack.table.kept_streams import KeptStreams
@@ -37,6 +38,12 @@ from carrack.table.wire import Chart, KeptView, Moment, Status, TableView
 
 NOBODY_MOVES: Text = ("kept-ask", {})
 _NO_CHART = Chart((), (), (), {})
+
+
+class _Automa(msgspec.Struct):
+    """What is read of a board that was kept, whatever else was on it."""
+
+    automa: tuple[Text, ...] = ()
 
 
 class KeptTable:
@@ -88,6 +95,10 @@ class KeptTable:
         """The moments that decided it, if they were kept."""
         return self._keepsake.moments if self._keepsake else ()
 
+    def automa(self) -> tuple[Text, ...]:
+        """The names of the seats that the rules play."""
+        return msgspec.json.decode(self._board, type=_Automa).automa
+
     def board(self) -> tuple[bytes, str]:
         """The board as it is sent, and its hash."""
         return self._board, hashlib.sha256(self._board).hexdigest()[:16]
@@ -126,7 +137,8 @@ class KeptTable:
     @property
     def ended_by_the_rules(self) -> bool:
         """Whether it was played to its end; else it ended because somebody gave up."""
-        return not conceding.is_decided(self.seats, self.session.conceded)
+        automa = len(outcome_of(self.row.result).places) - len(self.seats)
+        return not conceding.is_decided(self.seats, self.session.conceded, max(0, automa))
 
     @property
     def closed_scores(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from carrack.core.scene import Text
+from carrack.core.board import Text
 from carrack.table.wire import Chart, Moment
 
 MOST = 6
@@ -70,8 +70,11 @@ class _Story:
         return self._chart.turns[max(at - 1, 0)]
 
     def told(self) -> Iterator[Moment]:
-        """The story, what tells most first."""
+        """The story, what tells most first; who is alone has nobody to be ahead of."""
         if not self._long:
+            return
+        if len(self._rows[0]) == 1:
+            yield from self._best_turn()
             return
         winner = self._winners[0] if len(self._winners) == 1 else None
         if winner is not None:

@@ -129,7 +129,7 @@ def _stands(row: MatchRow, session: Session, state: State) -> bool:
     if not (state.over or session.conceded):
         return False
     places = tuple(conceding.places(state.ranking(), session.conceded))
-    scores = tuple(int(state.score(seat)) for seat in range(row.seats))
+    scores = tuple(int(state.score(seat)) for seat in range(state.placed))
     return outcome.places in ((), places) and outcome.scores in ((), scores)
 
 

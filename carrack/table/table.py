@@ -14,8 +14,10 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from carrack.core.board import Text
 from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
+from carrack.core.scene import board
 from carrack.table import conceding, counting, explain, judging, seating, ticking, views
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
@@ -128,6 +130,10 @@ class Table:
     def ended_by_the_rules(self) -> bool:
         """Whether it was played to its end; else it goes on, or ended because somebody gave up."""
         return bool(self.state.over)
+
+    def automa(self) -> tuple[Text, ...]:
+        """The names of the seats that the rules play."""
+        return board(self.game, self.game.options_of(self.state), len(self.seats)).automa
 
     def places_given_up(self) -> list[int]:
         """The places at the end of a match in which somebody gave up (the title's ranking ignores that); else none."""
@@ -407,7 +413,7 @@ class Table:
     def _status(self, seats: Sequence[SeatRow]) -> Status:
         if self.session.cancelled:
             return "cancelled"
-        if self.state.over or conceding.is_decided(seats, self.session.conceded):
+        if self.state.over or conceding.is_decided(seats, self.session.conceded, self.state.placed - self.state.seats):
             return "over"
         return "gathering" if any(row.kind == "open" for row in seats) else "playing"
 

@@ -15,7 +15,7 @@ from carrack.table.store.rows import MatchRow, SeatRow
 def verdict_of(row: MatchRow, seats: Sequence[SeatRow], result: bytes) -> Verdict | None:
     """Who came where among those for whom the match counts; None if there are no two, or none of them is a person."""
     outcome = outcome_of(result)
-    if len(outcome.places) != len(seats) or uncounted_for_all(row, seats, outcome):
+    if len(outcome.places) < len(seats) or uncounted_for_all(row, seats, outcome):
         return None
     counted = [seat for seat in seats if not uncounted(row, seats, outcome, seat.seat)]
     if len(counted) < 2 or not any(seat.guest for seat in counted):

@@ -61,7 +61,7 @@ def scene_for(
     made = scene(game, state, viewer, at, choosing)
     if places:
         return msgspec.structs.replace(
-            made, over=True, waiting=(), choices={}, pick=None, shape=None, places=tuple(places)
+            made, over=True, waiting=(), choices={}, pick=None, shapes=(), ways=(), places=tuple(places)
         )
     if not closed_scores or state.over:
         return made
@@ -123,7 +123,7 @@ def result_of(state: State, conceded: Sequence[int] = (), counts: Mapping[str, o
 
     `counts`: what decides whether it counts for ratings, as counting.py reads it.
     """
-    seats: Sequence[int] = range(int(state.seats))
+    seats: Sequence[int] = range(int(state.placed))
     return msgspec.json.encode(
         {
             "places": conceding.places(state.ranking(), conceded),

@@ -55,7 +55,7 @@ class WhatIf:
             before, scene = scene, self._scene()
             line = line_of(still, before.round, self._wish.seat)
             steps.append(
-                ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, int(self._state.seats)))
+                ReplayStep(views.patch(before, scene), line, scene.turn, scores_of(scene, int(self._state.placed)))
             )
         return beginning, tuple(steps)
 

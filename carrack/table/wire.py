@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from carrack.core.board import Amount, Text
 from carrack.core.journal import Entry
-from carrack.core.scene import Amount, Scene, Text
+from carrack.core.scene import Scene
 from carrack.insight.reviewed import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
@@ -435,7 +436,7 @@ class Fill(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     bot: str
 
 
-class Stand(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class StandIn(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time."""
 
     seat: int

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.core.board import Board, Zone
+from carrack.core.scene import Piece, Scene
 from carrack.terminal import cells, places
 from carrack.terminal.cells import Cell
 from carrack.terminal.messages import Messages
@@ -26,7 +27,7 @@ def draw(board: Board, scene: Scene, signs: Signs, words: Messages, width: int) 
     for line in lines:
         rest = []
         for zone in line:
-            if zone.kind == "map":
+            if zone.kind == "field" and zone.lattice == "free":
                 drawn += places.draw_map(zone, scene, signs, words, width, live)
             elif zone.kind == "mat":
                 drawn += places.draw_mat(board, zone, scene, signs, width, live)
@@ -40,7 +41,7 @@ def draw(board: Board, scene: Scene, signs: Signs, words: Messages, width: int) 
 
 def _layout(board: Board) -> list[list[Zone]]:
     by_id = {zone.id: zone for zone in board.zones}
-    arranged = [[by_id[name] for name in line if name in by_id] for line in board.layouts.get("wide", ())]
+    arranged = [[by_id[name] for name in line] for line in (*board.layout.main, *board.layout.side)]
     placed = {zone.id for line in arranged for zone in line}
     return [*arranged, *([zone] for zone in board.zones if zone.id not in placed)]
 

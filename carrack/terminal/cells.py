@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from carrack.core.scene import Piece, Zone
+from carrack.core.board import Zone
+from carrack.core.scene import Piece
 from carrack.terminal.signs import BACK, Signs
 from carrack.terminal.style import BRASS, FAINT, LINE
 

@@ -6,7 +6,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from carrack.core.scene import Board, Choice, Scene
+from carrack.core.board import Board
+from carrack.core.scene import Choice, Scene
 from carrack.terminal.messages import Messages
 from carrack.terminal.places import place_name
 from carrack.terminal.signs import Signs

@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.core.board import Board, Zone
+from carrack.core.scene import Piece, Scene
 from carrack.terminal.cells import flow, grid, pile
 from carrack.terminal.messages import Messages
 from carrack.terminal.signs import Signs

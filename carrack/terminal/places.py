@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carrack.core.scene import Board, Piece, Scene, Zone
+from carrack.core.board import Board, Zone
+from carrack.core.scene import Piece, Scene
 from carrack.terminal.cells import flow, pile
 from carrack.terminal.messages import Messages
 from carrack.terminal.signs import Signs
@@ -22,7 +23,7 @@ def place_name(board: Board, signs: Signs, name: str) -> str:
     if not spot:
         return called
     label = _spot_name(zone, spot, signs)
-    return label if zone.kind == "map" else f"{called}, {label}"
+    return label if zone.kind == "field" else f"{called}, {label}"
 
 
 def is_read(zone: Zone, scene: Scene, board: Board) -> bool:

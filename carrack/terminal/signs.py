@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from carrack.core.board import Amount, Board, Face
 from carrack.core.say import Sayer
-from carrack.core.scene import Amount, Board, Face
 from carrack.terminal.style import FAINT, tone_style
 
 _MOST_REPEATED = 10
@@ -102,7 +102,9 @@ class Signs:
         face = self.board.faces.get(thing)
         return tone_style(face.tone if face else thing)
 
-    def _corner(self, key: str, value: str) -> str:
+    def _corner(self, key: str, value: str | Amount) -> str:
+        if not isinstance(value, str):
+            return self.amounts((value,)).plain
         message = f"corner-{key}"
         number = int(value) if value.lstrip("-").isdigit() else value
         return self.sayer.message(message, {"value": number}) if self.sayer.knows(message) else value

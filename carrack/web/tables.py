@@ -40,7 +40,7 @@ from carrack.table.wire import (
     Salt,
     Say,
     SeatRef,
-    Stand,
+    StandIn,
     Talk,
     Token,
     Try,
@@ -188,7 +188,7 @@ class TableRoutes:
 
     async def leave(self, request: Request) -> Response:
         """A bot plays a seat for a while."""
-        guest, wish = await self.wish(request, Stand)
+        guest, wish = await self.wish(request, StandIn)
         check_bot(wish.bot)
         self._lobby.news.check_bot(wish.bot)
         table = await self._table(request)

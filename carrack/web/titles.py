@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -25,7 +26,7 @@ from carrack.web.responses import Kept, json
 
 _WORDS = "carrack.core.words"
 _THEME = "theme.css"
-_PICTURES = dict.fromkeys(("icons.svg", "cover.svg", "map.svg"), "image/svg+xml") | {_THEME: "text/css; charset=utf-8"}
+_DRAWING = re.compile(r"[a-z0-9_-]+\.svg")
 
 
 class TitleRoutes:
@@ -71,8 +72,7 @@ async def _board(request: Request) -> Response:
 
 
 async def _art(request: Request) -> Response:
-    name = request.path_params["name"]
-    found = picture(_found(request).key, name) if name in _PICTURES else None
+    found = picture(_found(request).key, request.path_params["name"])
     if found is None:
         raise Refused("no-page", "There is no such picture.", 404)
     return found.answer(request)
@@ -118,9 +118,10 @@ def _board_to_read(title: str) -> Kept:
 def picture(title: str, name: str) -> Kept | None:
     """A file of a title's art, if it is there; colours are, if only as an empty sheet: every page asks for them."""
     path = files(games()[title].package).joinpath("art", name)
-    if name == _THEME and not path.is_file():
-        return Kept(b"", _PICTURES[name])
-    return Kept(path.read_bytes(), _PICTURES[name]) if path.is_file() else None
+    if name == _THEME:
+        return Kept(path.read_bytes() if path.is_file() else b"", "text/css; charset=utf-8")
+    drawn = _DRAWING.fullmatch(name) and path.is_file()
+    return Kept(path.read_bytes(), "image/svg+xml") if drawn else None
 
 
 @cache
@@ -129,7 +130,7 @@ def _view(game: Game) -> TitleView:
     options = tuple(OptionView(option.key, option.values) for option in game.options)
     told = [_words(game.key, language) for language in LANGUAGES]
     told += [page for page in (_how_to_play(game.key, language) for language in LANGUAGES) if page]
-    art = b"".join(kept.data for kept in (picture(game.key, name) for name in _PICTURES) if kept)
+    art = b"".join(kept.data for kept in (picture(game.key, name) for name in _art_of(game)) if kept)
     return TitleView(
         key=game.key,
         fewest=game.fewest,
@@ -140,6 +141,11 @@ def _view(game: Game) -> TitleView:
         art=_hash(art),
         family=str(facts.get("family", "")),
     )
+
+
+def _art_of(game: Game) -> list[str]:
+    folder = files(game.package).joinpath("art")
+    return sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
 
 
 def _facts(game: Game) -> dict[str, Any]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 import types
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from carrack.core import journal, scene
+from carrack.core import board, journal, scene
 from carrack.insight import reviewed
 from carrack.table import wire
 
@@ -22,7 +23,7 @@ _HEAD = "// Made from the server's types by carrack/web/typescript.py; a test co
 def typescript() -> str:
     """One interface for every type that goes over the wire."""
     found: dict[str, str] = {}
-    for module in (journal, scene, reviewed, wire):
+    for module in (journal, board, scene, reviewed, wire):
         for made in vars(module).values():
             if isinstance(made, type) and issubclass(made, msgspec.Struct) and made.__module__ == module.__name__:
                 if not made.__name__.startswith("_") and made not in _OURS:
@@ -48,7 +49,7 @@ def _type(hint: Any) -> str:
         return " | ".join(dict.fromkeys(_type(arg) for arg in args))
     if origin is Literal:
         return " | ".join(f'"{arg}"' for arg in args)
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<{_type(args[0])}, {_type(args[1])}>"
     if origin is list or (origin is tuple and args[-1] is Ellipsis):
         inner = _type(args[0])

@@ -7,10 +7,32 @@ export interface Entry {
   data: Record<string, string | number | (string | number)[] | Record<string, number>>;
 }
 
-/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for. The `art` of a map names a drawing `art/<name>.svg` whose groups `place:<spot>` are its spots. */
+/** Where in a cell some pieces stand: the first at `at`, each further one `step` away, `size` across. The middle of a cell is 0, 0; the unit is the side of a hexagon, or half a square. */
+export interface Stand {
+  at: [number, number];
+  step?: [number, number];
+  size?: number;
+}
+
+/** What is printed beside the cells, at a point of the lattice: the head of a row or of a column. */
+export interface Mark {
+  at: [number, number];
+  text?: [string, Record<string, unknown>] | null;
+  face?: string;
+}
+
+/** Cells that belong together: outlined as one, tinted by `tone`, shown as full while a scene says so. */
+export interface Area {
+  id: string;
+  spots: string[];
+  name?: [string, Record<string, unknown>] | null;
+  tone?: string;
+}
+
+/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for. A `field` has one of the `cells` for each of its `spots`, on a `lattice`; on a free one the drawing `art/<art>.svg` has a group `place:<spot>` for each, and on the others it is what lies under the cells. Faces in `printed` are part of the board, one for each spot ("" for none): a piece hides the one it covers. `stands` say where in a cell the pieces of a face with that `stand` are; the others follow each other in its middle. `marks` are printed beside the cells. A `track` is cells in a line, with `printed` and `labels` as a field; markers of several seats share a space. */
 export interface Zone {
   id: string;
-  kind: "row" | "lane" | "track" | "grid" | "hex" | "map" | "fan" | "pile" | "mat" | "bag";
+  kind: "row" | "lane" | "grid" | "fan" | "pile" | "bag" | "mat" | "field" | "track";
   name: [string, Record<string, unknown>];
   seat?: number | null;
   mat?: string;
@@ -26,40 +48,65 @@ export interface Zone {
   number?: number;
   beside?: string;
   about?: [string, Record<string, unknown>] | null;
+  lattice?: "square" | "hex" | "free";
+  cells?: [number, number][];
+  printed?: string[];
+  areas?: Area[];
+  stands?: Record<string, Stand>;
+  marks?: Mark[];
 }
 
-/** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. On a map a piece lies at the point of its place that is named like the `tone` of its face, else with the others. */
+/** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. A corner is a text or an icon with its number. A `ground` fills its cell, and other pieces stand on it. Its `footprint` are the cells that it covers, counted from its spot and turned with it; a face without one covers its spot alone. `stand` names where in a cell it stands, else its tone does. */
 export interface Face {
-  frame: "card" | "poster" | "slip" | "tile" | "token" | "cube" | "coin" | "figure" | "back";
+  frame: "card" | "poster" | "slip" | "tile" | "hex" | "token" | "cube" | "coin" | "figure" | "die" | "back";
   name: [string, Record<string, unknown>];
   tone?: string;
   rows?: [string, number][][];
-  corners?: Record<string, string>;
+  corners?: Record<string, string | [string, number]>;
   text?: [string, Record<string, unknown>] | null;
   art?: string;
+  ground?: boolean;
+  footprint?: [number, number][];
+  stand?: string;
 }
 
-/** All that never changes in a match. `layouts` arranges zone ids in lines, for wide screens and phones. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation). `plus` names the numbers of a panel that are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`. */
+/** What a small screen shows at a time: some zones, under a name and a sign. */
+export interface Tab {
+  name: [string, Record<string, unknown>];
+  zones: string[][];
+  icon?: string;
+}
+
+/** Slots that one desk arranges for every screen; zones that no slot names are drawn in none. `main` is what everybody looks at, `side` what lies beside it where there is room, `own` what a viewer has (without the number of the seat: `hand` is `hand.0` for the first one). Where they do not fit at once, `tabs` follow each other; without any the desk makes one of the main and the side slot. */
+export interface Layout {
+  main: string[][];
+  side?: string[][];
+  own?: string[][];
+  tabs?: Tab[];
+}
+
+/** All that never changes in a match. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation); those of seats that the rules play follow in `automa`: they have numbers, panels, pieces and places like others, but nobody sits there. `plus` names the numbers of a panel that are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`. */
 export interface Board {
   title: string;
   seats: number;
   zones: Zone[];
   faces: Record<string, Face>;
-  layouts?: Record<string, string[][]>;
+  layout: Layout;
   course?: [[string, Record<string, unknown>], boolean[]][];
   houses?: [string, Record<string, unknown>][];
+  automa?: [string, Record<string, unknown>][];
   plus?: Record<string, string>;
   verbs?: Record<string, string[]>;
 }
 
-/** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. */
+/** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. `rotation` counts the steps of its lattice, clockwise; a piece that is `lying` has fallen over. */
 export interface Piece {
   face: string;
   in: string;
   spot?: string;
   seat?: number | null;
   n?: number;
-  turn?: number;
+  rotation?: number;
   lying?: boolean;
   badge?: string;
   on?: string;
@@ -78,13 +125,22 @@ export interface Choice {
   score?: number | null;
 }
 
-/** A placement of one face: for each turn the spots where it fits and what each is worth. */
+/** A placement of one face, in place of all the options that it stands for. `fits` are the numbers of the spots for each rotation in which it can be laid, `worth` what each of them is worth, in the same order. The action is said as `say`, then the spot by its name, then the rotation if there is `turns`. What it costs and does is asked for when it lies there. */
 export interface Shape {
-  verb: string;
+  say: (string | number)[];
   face: string;
   in: string;
-  spots: Record<string, number[]>;
+  fits: Record<string, number[]>;
   worth?: Record<string, number[]>;
+  turns?: boolean;
+}
+
+/** Several decisions of one seat that lead to a place, sent as one message: the cheapest voyage to an island. `to` is what is clicked, `through` the places passed, in order; `price` is what it costs, as one number. */
+export interface Way {
+  to: string;
+  say: ((string | number)[])[];
+  through?: string[];
+  price?: number;
 }
 
 /** A set that is ticked and confirmed once: between `least` and `most` pieces. `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. */
@@ -108,7 +164,7 @@ export interface Duel {
   sides: Side[];
 }
 
-/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `phase` the part of the round. */
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
 export interface Scene {
   at: number;
   viewer: number | null;
@@ -119,7 +175,8 @@ export interface Scene {
   pieces: Record<string, Piece>;
   panels: Record<string, ([string, number] | [string, number, number])[]>;
   options?: Record<string, Choice>;
-  shape?: Shape | null;
+  shapes?: Shape[];
+  ways?: Way[];
   set?: Pick | null;
   places?: number[];
   round?: number;
@@ -128,7 +185,10 @@ export interface Scene {
   phase?: [string, Record<string, unknown>] | null;
   notes?: Record<string, [string, Record<string, unknown>]>;
   shut?: Record<string, string[]>;
+  full?: Record<string, string[]>;
+  room?: Record<string, number>;
   duel?: Duel | null;
+  rounds?: number[];
 }
 
 /** Every seat's win chance after `at` actions, 0 to 1, each with its standard error. */
@@ -139,7 +199,7 @@ export interface Chances {
 }
 
 /** Something that was done or could have been: with which win chance and which final score one goes on from there. `cost`, `gain` and `entries` tell what the seat's own actions do up to the first thing that is revealed; `points`, what it has more after `moves` of its decisions, as far as that is certain. */
-export interface Way {
+export interface Outlook {
   action: (string | number)[];
   win: number;
   error: number;
@@ -158,8 +218,8 @@ export interface Costly {
   round: number;
   cost: number;
   error: number;
-  played: Way;
-  better: Way;
+  played: Outlook;
+  better: Outlook;
 }
 
 /** A match, reviewed by a bot. `decisions`: how many of each seat were judged. `people`: the seats that people played, whose decisions these are; none: the decisions are those of all. */
@@ -460,7 +520,7 @@ export interface Fill {
 }
 
 /** `POST …/leave`: a bot plays my seat until I come back, or that of somebody who is away or out of time. */
-export interface Stand {
+export interface StandIn {
   seat: number;
   bot: string;
 }

@@ -12,9 +12,10 @@ from carrack.core.registry import games
 from carrack.core.scene import board, scene
 from carrack.table.match import Match
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import ELSEWHERE, RESULT, Hands, over, settled
+from tests.browser.hands import ELSEWHERE, GLOWING, RESULT, Hands, over, settled
 from tests.browser.staging import played_by_bots, sit_down, to_the_last_moves
 from tests.browser.test_access import faults
+from tests.tools.pictures import LOCALES, SIZES, seats_of, with_text
 from tests.web.serving import Server
 
 OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
@@ -83,3 +84,75 @@ def test_on_a_phone_in_russian(visit: Visit, server: Server, title: str) -> None
         settled(page)
         if over(page):
             break
+
+
+# What does not fit: areas that lie on each other or beyond the window, text that is too small, targets too small for
+# a finger. Areas that scroll inside are named by the second list.
+_FAULTS = """(touch) => {
+    const game = document.querySelector(".game");
+    const areas = [...game.children].filter((one) => one.tagName === "DIV" && one.checkVisibility() && !one.matches(".over, .log-area"));
+    const boxes = areas.map((one) => [one.className.split(" ")[0], one.getBoundingClientRect()]);
+    const found = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+    for (const [name, box] of boxes)
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            found.push(`${name} reaches beyond the window`);
+    // Halos have room around what scrolls: areas may touch, but what is in them may not.
+    const margin = 13;
+    boxes.forEach(([name, a], k) => boxes.slice(k + 1).forEach(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > margin && high > margin) found.push(`${name} lies on ${other}`);
+    }));
+    for (const area of areas)
+        if (area.scrollWidth > area.clientWidth + 1 && getComputedStyle(area).overflowX !== "visible") found.push(`${area.className} is too wide`);
+    const texts = document.createTreeWalker(game, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { data, parentElement: by } = texts.currentNode;
+        if (!data.trim() || by.closest("svg, .sr") || !by.checkVisibility()) continue;
+        const size = parseFloat(getComputedStyle(by).fontSize);
+        if (size < 11) found.push(`${data.trim()} is ${size} px`);
+    }
+    for (const one of touch ? game.querySelectorAll("nav.tabs > button, .dock button, .dock a.btn") : []) {
+        const { width, height } = one.getBoundingClientRect();
+        if (width && (Math.min(width, height) < 30 || Math.max(width, height) < 44)) found.push(`${one.textContent} is ${width} x ${height}`);
+    }
+    return found;
+}"""
+_SCROLLING = """() => [...document.querySelectorAll(".felt, .main-area > *, .side-area, .seats-area > *, .dock")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.matches(".log")).map((one) => one.className)"""
+_BOARD = """() => [...document.querySelectorAll(".board, .field")].map((one) => [one.offsetWidth, one.offsetHeight])"""
+MIDST = 80
+"""So many actions, and every title is in full swing."""
+LARGE = ("desktop", "large", "ultrawide")
+"""Nothing scrolls inside on these."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", OURS)
+def test_fits_the_screen(visit: Visit, server: Server, title: str, size: str) -> None:
+    """The middle of a game: nothing is cut off, lies on anything else or is too small; the board keeps its size."""
+    wanted = SIZES[size]
+    seats = seats_of(title, wanted.seats)
+    language = "ru" if wanted.touch else "en"
+    page = visit("", **wanted.context, locale=LOCALES[language])
+    with_text(page, wanted)
+    sit_down(server, page, title, seats, MIDST)
+    settled(page)
+    expect(page.locator(".board, .field, .lines").first).to_be_visible()
+    before = page.evaluate(_BOARD)
+    assert page.evaluate(_FAULTS, wanted.touch) == []
+    if size in LARGE:
+        assert page.evaluate(_SCROLLING) == []
+    Hands(page, random.Random(9), tap=wanted.touch).touch(GLOWING)
+    assert page.evaluate(_BOARD) == before
+    assert page.evaluate(_FAULTS, wanted.touch) == []
+    hint = page.locator(".dock .btn.again")
+    if hint.count():
+        hint.first.click()
+        assert page.evaluate(_BOARD) == before
+    tabs = page.locator("nav.tabs > [aria-current], nav.tabs > button:not(:disabled, .ship)")
+    for k in range(tabs.count()):
+        tabs.nth(k).click()
+        assert page.evaluate(_FAULTS, wanted.touch) == []

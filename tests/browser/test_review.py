@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from carrack.core.journal import Entry
-from carrack.insight.reviewed import Chances, Costly, Review, Way
+from carrack.insight.reviewed import Chances, Costly, Outlook, Review
 from carrack.table.store.rows import ReviewRow
 from carrack.table.store.store import Store
 from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
@@ -19,8 +19,8 @@ from tests.browser.test_replay import played, stands
 from tests.web.serving import SECONDS, Server
 
 AT = 6
-RESTED = Way(("rest",), 0.31, 0.02, 42.0, entries=(Entry("rested", 0, {"n": 2}),))
-GAINED = Way(
+RESTED = Outlook(("rest",), 0.31, 0.02, 42.0, entries=(Entry("rested", 0, {"n": 2}),))
+GAINED = Outlook(
     ("play", "s1", 1),
     0.44,
     0.02,

@@ -12,16 +12,16 @@ from carrack.core.chance import Chance
 from carrack.core.contract import Game
 from carrack.core.record import Record, begin, replay, write
 from tests.cli.conftest import Run
+from tests.endings import to_the_end
 
 
 def random_record(game: Game, seed: int, most: int) -> Record:
-    """A match of random moves."""
+    """A match of random moves, up to its end if there are enough of them."""
     record = begin(game, game.fewest, seed=seed)
     record.notes = {"names": ["Anna", "Boris", "Vera", "Gleb", "Dina"][: game.fewest]}
     state, rng = replay(record), Chance(seed)
     while not state.over and len(record.actions) < most:
-        legal = state.legal()
-        action = legal[int(rng.below(len(legal)))]
+        action = to_the_end(state, int(state.actor), len(record.actions), rng)
         record.actions.append([int(state.actor), *game.verbs.readable(action)])
         state.apply(action)
     return record

@@ -54,7 +54,7 @@ def check_row(game: Game, row: dict[str, Any]) -> None:
     assert row["seats"] == len(row["scores"]) == len(row["places"]) == len(row["bots"]) == game.fewest
     assert [sum(tally.values()) for tally in row["tally"]] == row["scores"]
     assert row["first"] == game.deal(row["seats"], seed=int(row["seed"], 16)).turn_of
-    assert row["stopped"] is False
+    assert row["stopped"] is (row["decisions"] == game.horizon)
     if row["winner"] is not None:
         assert row["places"][row["winner"]] == 1
         assert row["places"].count(1) == 1

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from carrack.core import scene as scenes
+from carrack.core.board import Text
 from carrack.core.chance import Chance
 from carrack.core.contract import Game, State
 from carrack.core.errors import Unknown
 from carrack.core.journal import Entry, Journal
 from carrack.core.registry import games
 from carrack.core.say import Sayer
-from carrack.core.scene import Scene, Text, board, scene
+from carrack.core.scene import Scene, board, scene
 from carrack.core.texts import LANGUAGES, bundle, say
 from carrack.lab.settings import pairwise
 from carrack.table.windows import windows_of

@@ -75,7 +75,7 @@ def test_the_library_finds_no_fault(
 
 @every_title
 def test_every_title_is_registered(key: str) -> None:
-    """With no more said, the fewest seats, the first of them the agent's, greedy bots around."""
+    """With no more said, the fewest seats that make a contest, the first of them the agent's, greedy bots around."""
     made = gymnasium.make(f"carrack/{key}-v0")
     seen, info = made.reset(seed=1)
     assert made.observation_space.contains(seen)
@@ -83,8 +83,8 @@ def test_every_title_is_registered(key: str) -> None:
     assert info["seat"] == 0
     solo = made.unwrapped
     assert isinstance(solo, SoloEnv)
-    assert solo.position.seats == find(key).fewest
-    assert [type(bot).__name__ for bot in solo._bots.values()] == ["Greedy"] * (find(key).fewest - 1)
+    assert solo.position.seats == find(key).fewest_together
+    assert [type(bot).__name__ for bot in solo._bots.values()] == ["Greedy"] * (find(key).fewest_together - 1)
 
 
 def test_several_run_side_by_side() -> None:
@@ -250,7 +250,7 @@ def test_what_is_no_action_always_raises(action: Any, illegal: str) -> None:
     """It is outside the action space, so the caller is at fault, not the player."""
     made = SoloEnv(TOY, illegal=illegal)
     made.reset(seed=1)
-    with pytest.raises(BadAction, match="an action of smugglers is a number from 0 to 58"):
+    with pytest.raises(BadAction, match="an action of smugglers is a number from 0 to 620"):
         made.step(action)
     assert len(play(made, 1, Chance(1))) == 1
 
@@ -369,7 +369,7 @@ def test_bytes_of_another_environment_are_refused(other: Callable[[], Any], sent
     ("make", "sentence"),
     [
         (lambda: SoloEnv("chess"), f"unknown title 'chess'; valid: {', '.join(games())}"),
-        (lambda: SoloEnv(TOY, 7), "unknown seat count for smugglers 7; valid: 2, 3, 4"),
+        (lambda: SoloEnv(TOY, 7), "unknown seat count for smugglers 7; valid: 1, 2, 3, 4"),
         (lambda: SoloEnv(TOY, 3, seat=3), "unknown seat 3; valid: 0, 1, 2, random"),
         (lambda: SoloEnv(TOY, 3, seat="first"), "unknown seat 'first'; valid: 0, 1, 2, random"),
         (lambda: SoloEnv(TOY, opponents="clever"), "unknown bot 'clever'; valid: random, greedy"),

@@ -32,6 +32,7 @@ from carrack.envs.openspiel.parameters import defaults, settled
 from carrack.envs.openspiel.progress import GameInProgress
 from carrack.envs.returns import place
 from carrack.testing import arrange
+from tests.arranged_toy import FULL_HOLD
 from tests.budget import sample
 
 CASES = [(key, seats, options) for key, title in games().items() for _, seats, options in sample(title)]
@@ -213,7 +214,7 @@ def test_every_title_is_registered_with_its_parameters(key: str) -> None:
     game = pyspiel.load_game(f"carrack_{key}(seats={title.most})")
     assert (game.num_players(), game.num_distinct_actions()) == (title.most, title.verbs.count)
     assert game.max_game_length() == title.horizon
-    assert pyspiel.load_game(f"carrack_{key}").num_players() == title.fewest
+    assert pyspiel.load_game(f"carrack_{key}").num_players() == title.fewest_together
 
 
 def test_options_reach_the_deal() -> None:
@@ -221,18 +222,21 @@ def test_options_reach_the_deal() -> None:
     by_string = pyspiel.load_game("carrack_smugglers(seats=3,voyage=long)")
     for game in (by_string, load("smugglers", seats=3, voyage="long")):
         position = table(dealt(game, 9)).position
-        assert (TOY.options_of(position), int(position.seats)) == ({"voyage": "long"}, 3)
+        assert (TOY.options_of(position), int(position.seats)) == (TOY.options_of(TOY.deal(2)) | {"voyage": "long"}, 3)
 
 
 @pytest.mark.parametrize(
     ("parameters", "sentence"),
     [
-        ("seats=9", "unknown seat count for smugglers 9; valid: 2, 3, 4"),
+        ("seats=9", "unknown seat count for smugglers 9; valid: 1, 2, 3, 4"),
         ("voyage=endless", "unknown value of option voyage 'endless'; valid: short, long"),
         ("horizon=0", "the horizon of smugglers is from 1 to 2000 decisions, not 0"),
         ("horizon=2001", "the horizon of smugglers is from 1 to 2000 decisions, not 2001"),
         ("memory=-1", "the memory is how many choices a tensor shows, not -1"),
-        ("colour=red", "Unknown parameter 'colour'. Available parameters are: horizon, memory, seats, voyage"),
+        (
+            "colour=red",
+            "Unknown parameter 'colour'. Available parameters are: customs, horizon, memory, seats, ves",
+        ),
         ("seats=two", "Wrong type for parameter seats"),
     ],
 )
@@ -246,7 +250,8 @@ def test_the_function_says_why_too() -> None:
     """Also where OpenSpiel has not looked before."""
     with pytest.raises(Unknown, match=r"unknown title 'chess'; valid: .*smugglers"):
         load("chess")
-    with pytest.raises(Unknown, match="unknown parameter of smugglers 'colour'; valid: seats, horizon, memory, voyage"):
+    known = "seats, horizon, memory, voyage, vessel, customs"
+    with pytest.raises(Unknown, match=f"unknown parameter of smugglers 'colour'; valid: {known}"):
         load("smugglers", colour="red")
     with pytest.raises(ValueError, match="seats is a whole number, not 'two'"):
         load("smugglers", seats="two")
@@ -258,7 +263,7 @@ def test_options_of_all_kinds_pass_through() -> None:
     """A switch and a number as they are; values of several kinds as words."""
     mixed = Option("map", ("none", 1, 2))
     options = (Option("switch"), Option("level", (3, 4)), mixed)
-    title: Any = SimpleNamespace(key="made_up", fewest=2, most=4, horizon=100, options=options)
+    title: Any = SimpleNamespace(key="made_up", fewest=1, fewest_together=2, most=4, horizon=100, options=options)
     assert defaults(title) == {
         "seats": 2,
         "horizon": 100,
@@ -307,7 +312,7 @@ def test_of_several_seats_that_may_answer_the_actor_moves() -> None:
 
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     """The title's own sentence."""
-    state = toy(hold=[["a2", "b1", "b3", "c2"], []])
+    state = toy(crates=[FULL_HOLD, []])
     before, history = table(state).position.to_bytes(), state.history()
     with pytest.raises(IllegalAction, match="no room"):
         take(state, ["stow"])
@@ -317,10 +322,10 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
 def test_actions_are_called_what_the_record_calls_them() -> None:
     """Verb and arguments; OpenSpiel finds the action by them again."""
     state = toy(["stow"])
-    action = TOY.verbs.number(["place", "a1", 1])
-    assert state.action_to_string(action) == "place a1 1"
-    assert state.string_to_action("place a1 1") == action
-    assert state.get_game().action_to_string(0, action) == "place a1 1"
+    action = TOY.verbs.number(["place", "a1", 0])
+    assert state.action_to_string(action) == "place a1 0"
+    assert state.string_to_action("place a1 0") == action
+    assert state.get_game().action_to_string(0, action) == "place a1 0"
     assert state.get_game().new_initial_state().action_to_string(7) == "seed byte 7"
 
 

@@ -243,13 +243,13 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     assert len(play(made, 1, Chance(1))) == 1
 
 
-@pytest.mark.parametrize("action", [None, "draw", 1.0, -1, 59, 10**30, np.array([1, 2])], ids=repr)
+@pytest.mark.parametrize("action", [None, "draw", 1.0, -1, 621, 10**30, np.array([1, 2])], ids=repr)
 def test_what_is_no_action_is_refused(action: Any) -> None:
     """The sentence says what an action is."""
     made = env(TOY)
     made.reset(seed=1)
     before = running(made)
-    with pytest.raises(BadAction, match="an action of smugglers is a number from 0 to 58, not"):
+    with pytest.raises(BadAction, match="an action of smugglers is a number from 0 to 620, not"):
         made.step(action)
     assert running(made) == before
 
@@ -499,7 +499,10 @@ def test_foreign_bytes_are_refused(spoil: Callable[[bytes], bytes], sentence: st
     ("other", "sentence"),
     [
         (lambda: env(TOY, 3), "it had seats 3, not 2"),
-        (lambda: env(TOY, options={"voyage": "long"}), "it had options {'voyage': 'long'}, not {'voyage': 'short'}"),
+        (
+            lambda: env(TOY, options={"voyage": "long"}),
+            "it had options {'voyage': 'long', .*}, not {'voyage': 'short'",
+        ),
         (lambda: env(TOY, reward="win"), "it had reward 'win', not 'place'"),
         (lambda: env(next(key for key in games() if key != TOY)), "not 'smugglers'"),
     ],
@@ -521,8 +524,8 @@ def test_bytes_of_another_environment_are_refused(other: Callable[[], SeatsEnv],
     ("make", "sentence"),
     [
         (lambda: env("chess"), f"unknown title 'chess'; valid: {', '.join(games())}"),
-        (lambda: env(TOY, 7), "unknown seat count for smugglers 7; valid: 2, 3, 4"),
-        (lambda: env(TOY, options={"depth": 1}), "unknown option of smugglers 'depth'; valid: voyage"),
+        (lambda: env(TOY, 7), "unknown seat count for smugglers 7; valid: 1, 2, 3, 4"),
+        (lambda: env(TOY, options={"depth": 1}), "unknown option of smugglers 'depth'; valid: voyage, vessel, customs"),
         (lambda: env(TOY, options={"voyage": "far"}), "unknown value of option voyage 'far'; valid: short, long"),
         (lambda: env(TOY, reward="money"), "unknown reward 'money'; valid: place, win, score"),
         (lambda: env(TOY, render_mode="rgb_array"), "unknown render mode 'rgb_array'; valid: ansi, human"),

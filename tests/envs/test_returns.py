@@ -30,11 +30,20 @@ from carrack.testing import arrange
 )
 def test_places_are_worth_what_they_cover(places: list[int], place: list[float], win: list[float]) -> None:
     """Places go evenly from +1 to -1, shared ones are averaged; winners share 1."""
-    state: Any = SimpleNamespace(ranking=lambda: places)  # a position of which nothing but the ranking is known
+    state: Any = SimpleNamespace(ranking=lambda: places, seats=len(places))  # nothing else is known of it
     assert returns.place(state) == pytest.approx(place)
     assert returns.win(state) == pytest.approx(win)
     assert sum(returns.place(state)) == pytest.approx(0)
     assert sum(returns.win(state)) == pytest.approx(1)
+
+
+def test_what_the_rules_win_nobody_gets() -> None:
+    """Seats that the rules play come after the others: their places count, and they get nothing."""
+    toy, customs = find("smugglers"), {"customs": True}
+    alone = toy.position(toy.plain(toy.deal(1, customs)) | {"coin": [3], "nights": 5})
+    assert (returns.place(alone), returns.win(alone), returns.score(alone)) == ([-1], [0], [3])
+    level = toy.position(toy.plain(toy.deal(2, customs)) | {"coin": [3, 0], "seized": 3})
+    assert (returns.place(level), returns.win(level)) == ([0.5, -1], [0.5, 0])
 
 
 def test_rewards_of_a_real_position() -> None:

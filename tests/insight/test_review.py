@@ -30,7 +30,7 @@ Answer = Callable[[Inquiry], Analysis]
 def played(title: str = TOY, most: int = 5_000, seed: int = 3) -> Record:
     """A match of random moves."""
     game: Game = find(title)
-    record = begin(game, game.fewest, seed=seed)
+    record = begin(game, game.fewest_together, seed=seed)
     state, rng = replay(record), Chance(seed)
     while not state.over and len(record.actions) < most:
         legal = state.legal()

@@ -36,14 +36,13 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_better_bot_comes_out_higher() -> None:
-    """At the toy it is the one that plays at random: greed gives away its hand."""
+    """At the toy greed is better than chance, and who thinks is the best of all."""
     toy = find(TOY)
-    rows = [play(Plan(TOY, 4, {}, ("random", "greedy", "random", "greedy"), 1, GAMES), k, toy) for k in range(GAMES)]
+    rows = [play(Plan(TOY, 2, {}, ("random", "greedy"), 1, GAMES), k, toy) for k in range(GAMES)]
     won = {bot: sum(row.places[row.bots.index(bot)] == 1 for row in rows) for bot in ("random", "greedy")}
-    assert won["random"] > 2 * won["greedy"]
+    assert won["greedy"] > 2 * won["random"]
     found = calibrate(toy, GAMES, 1)
-    assert found["level1"].mu < found["random"].mu
-    assert found["level3"].mu < found["level2"].mu > found["level1"].mu
+    assert max(found, key=lambda bot: found[bot].mu) in ("level5", "search")
 
 
 def test_the_usual_opponent_stands_where_somebody_new_does() -> None:

@@ -178,16 +178,19 @@ def test_places_of_those_who_stay_come_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "conceded", "over"),
+    ("kinds", "conceded", "automa", "over"),
     [
-        (["human", "human"], [], False),
-        (["human", "human"], [1], True),
-        (["human", "bot", "bot"], [0], True),
-        (["human", "human", "bot"], [0], False),
-        (["human", "human", "bot"], [0, 1], True),
+        (["human", "human"], [], 0, False),
+        (["human", "human"], [1], 0, True),
+        (["human", "bot", "bot"], [0], 0, True),
+        (["human", "human", "bot"], [0], 0, False),
+        (["human", "human", "bot"], [0, 1], 0, True),
+        (["human"], [0], 0, True),
+        (["human"], [0], 1, True),
+        (["human", "human"], [1], 1, False),
     ],
 )
-def test_when_it_is_decided(kinds: list[str], conceded: list[int], over: bool) -> None:
-    """When one is left, or only bots."""
+def test_when_it_is_decided(kinds: list[str], conceded: list[int], automa: int, over: bool) -> None:
+    """When one is left, or only bots; against a seat that the rules play somebody alone plays on."""
     rows = [msgspec.convert({"match_id": "m", "seat": k, "kind": kind}, SeatRow) for k, kind in enumerate(kinds)]
-    assert is_decided(rows, conceded) is over
+    assert is_decided(rows, conceded, automa) is over

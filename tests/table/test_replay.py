@@ -14,6 +14,7 @@ from carrack.table import views
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.table import Table
 from carrack.table.wire import Act, Chart, Line, Replay
+from tests.endings import AT_RANDOM
 from tests.table.house import TOY, House, glance, look
 from tests.table.past import read, scenes, whole
 from tests.table.reader import Scene
@@ -114,7 +115,7 @@ async def test_nothing_can_be_chosen_in_the_past(house: House) -> None:
     table = await house.table("anna", "boris")
     sent = await replay(Films(), table, "0")
     assert table.waiting() == [0]
-    assert (sent.scene.choices, sent.scene.shape, sent.scene.pick) == ({}, None, None)
+    assert (sent.scene.choices, sent.scene.shapes, sent.scene.pick) == ({}, (), None)
 
 
 async def test_the_chart_tells_what_the_steps_tell(house: House) -> None:
@@ -158,7 +159,8 @@ async def test_open_hands_after_the_end(house: House, title: str) -> None:
     table = await house.table(*["anna"] * games()[title].fewest, title=title)
     seats = range(len(table.seats))
     films = Films()
-    await play(table, 5_000, Chance(SEED), "random")
+    await play(table, AT_RANDOM, Chance(SEED), "random")
+    await play(table, 5_000, Chance(SEED))
     assert table.status == "over"
     board = msgspec.json.decode(views.board_of(title, table.row.options, len(seats))[0])
     owners = {zone["id"]: zone.get("seat") for zone in board["zones"]}

@@ -10,8 +10,9 @@ import pytest
 from rich.console import Console
 
 from carrack.cli.language import Words
+from carrack.core.board import Board, Face, Layout, Text, Zone
 from carrack.core.say import Sayer
-from carrack.core.scene import Board, Choice, Duel, Face, Piece, Scene, Side, Text, Zone
+from carrack.core.scene import Choice, Duel, Piece, Scene, Side
 from carrack.terminal import board as common
 from carrack.terminal import choices, panels
 from carrack.terminal.places import place_name
@@ -58,7 +59,14 @@ BOARD = Board(
     "t",
     2,
     (
-        Zone("map", "map", named("Map"), spots=("peru", "chile"), labels=(named("Peru"), named("Chile"))),
+        Zone(
+            "map",
+            "field",
+            named("Map"),
+            lattice="free",
+            spots=("peru", "chile"),
+            labels=(named("Peru"), named("Chile")),
+        ),
         Zone("lines", "mat", named("Lines")),
         Zone("dock", "lane", named("Dock"), mat="lines", spots=("1", "x"), number=2, note=named("first come")),
         Zone("sea", "bag", named("Sea"), mat="lines"),
@@ -75,6 +83,7 @@ BOARD = Board(
         "mill": Face("tile", named("Mill"), text=named("It grinds.")),
         "boat": Face("token", named("Boat")),
     },
+    Layout((("map",),), (("lines",), ("shops",))),
     houses=(named("France"), named("Spain")),
 )
 PIECES = {

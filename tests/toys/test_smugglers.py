@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from smugglers.piles import DECK_PILE
 
 from carrack.core import scene
 from carrack.core.chance import Chance
-from carrack.core.contract import CHANCE, State
+from carrack.core.contract import CHANCE
 from carrack.core.errors import IllegalAction
 from carrack.core.journal import Journal
 from carrack.core.preview import preview
-from carrack.core.registry import find
-from carrack.testing import act, arrange, legal, look
-
-GAME = find("smugglers")
-
-
-def table(hands: list[list[str]], **changes: Any) -> State:
-    """Seat 0 begins its turn with these hands (top first); the other cards lie in the deck, unseen."""
-    left = Counter({card["id"]: card["copies"] for card in GAME.components["card"]})
-    left.subtract(card for hand in hands for card in hand)
-    deck = sorted(left.elements())
-    rooms, seats = 8, len(hands)
-    plain: dict[str, Any] = {
-        "turn_of": 0,
-        "actor": 0,
-        "waiting": [0],
-        "frames": [["turn", 0, 0, 0, 0, 0]],
-        "whistle": [False] * seats,
-        "coin": [2] * seats,
-        "hand": hands,
-        "hand_seen": [[[]] * rooms] * seats,
-        "hand_segment": [[0] * rooms] * seats,
-        "deck": deck,
-        "deck_seen": [[]] * 28,
-        "deck_segment": [0] * 28,
-    }
-    state = arrange(GAME, seats, **(plain | changes))
-    state.check()
-    return state
+from carrack.testing import act, legal, look
+from tests.arranged_toy import GAME, table
 
 
 def test_a_trap_is_sprung_off_turn() -> None:
@@ -280,26 +252,6 @@ def test_a_set_is_picked_in_ascending_order() -> None:
         act(state, ["toss", 0])
     act(state, ["toss", 2])
     assert (look(state)["hand"][0], look(state)["coin"][0]) == (["tea"], 4)
-
-
-def test_a_shape_is_placed_with_its_turn() -> None:
-    """A crate of two cells, lying or standing, wherever it fits; every result is listed once."""
-    state = table([["rum"], ["rum"]], hold=[["a1", "a2", "b1", "b2"], []])
-    act(state, ["stow"])
-    assert legal(state) == [["place", "a3", 1], ["place", "b3", 1], ["place", "c1", 0], ["place", "c2", 0]]
-    shape = scene.scene(GAME, state, 0).shape
-    assert shape is not None
-    assert shape.spots == {"0": (6, 7), "1": (2, 5)}
-    act(state, ["place", "a3", 1])
-    assert look(state)["hold"][0] == ["a1", "a2", "a3", "b1", "b2", "b3"]
-
-
-def test_a_full_hold_takes_no_crate() -> None:
-    """Stowing is refused when no crate fits."""
-    state = table([["rum"], ["rum"]], hold=[["a2", "b1", "b3", "c2"], []])
-    with pytest.raises(IllegalAction, match="no room") as caught:
-        act(state, ["stow"])
-    assert caught.value.rule == "TOY-02"
 
 
 def test_an_any_time_ability_is_a_window() -> None:

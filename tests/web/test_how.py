@@ -8,8 +8,9 @@ from importlib.resources import files
 import httpx2 as httpx
 import pytest
 
+from carrack.core.board import Board
 from carrack.core.registry import games
-from carrack.core.scene import Board, board
+from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES
 from tests.web.person import Person
 

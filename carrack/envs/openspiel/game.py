@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 import pyspiel
 
@@ -18,6 +19,13 @@ def short_name(title: Game) -> str:
     return f"carrack_{title.key}"
 
 
+@cache
+def may_lose_to_the_rules(title: Game) -> bool:
+    """Whether some option brings seats that the rules play: what these win, nobody gets."""
+    dealt = [title.deal(title.fewest, {option.key: value}) for option in title.options for value in option.values]
+    return any(state.placed > state.seats for state in [title.deal(title.fewest), *dealt])
+
+
 def game_type(title: Game) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a title before it is loaded."""
     kind = pyspiel.GameType
@@ -28,7 +36,7 @@ def game_type(title: Game) -> pyspiel.GameType:
         # Not SAMPLED_STOCHASTIC: of a Python game OpenSpiel 2.0 could then write down neither game nor state.
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if may_lose_to_the_rules(title) else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=title.most,
         min_num_players=title.fewest,
@@ -54,7 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.settings.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if may_lose_to_the_rules(title) else 0.0,
             max_game_length=self.settings.horizon,
         )
         super().__init__(game_type(title), info, defaults(title) | dict(parameters or {}))

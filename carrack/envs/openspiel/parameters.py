@@ -29,7 +29,7 @@ class GameParameters:
 
 def defaults(title: Game) -> dict[str, Value]:
     """Every parameter of a title with its default."""
-    own: dict[str, Value] = {"seats": title.fewest, "horizon": title.horizon, "memory": MEMORY}
+    own: dict[str, Value] = {"seats": title.fewest_together, "horizon": title.horizon, "memory": MEMORY}
     taken = [option.key for option in title.options if option.key in own]
     if taken:
         raise ValueError(f"{title.key} has options that OpenSpiel's face needs the names of: {', '.join(taken)}")

@@ -4,9 +4,9 @@ The sentences are made from the effects in components.toml, so they follow whoev
 faces too, though nothing lies there with them: a sentence calls a thing by the name of its face.
 """
 
+from carrack.core.board import Amount, Face, Frame, Text
 from carrack.core.language import Effect
 from carrack.core.options import Chosen
-from carrack.core.scene import Amount, Face, Frame, Text
 from carrack.games.age_of_discovery import parts
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.pieces import NAMES

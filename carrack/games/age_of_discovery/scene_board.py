@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from carrack.core.board import Board, Layout, Tab, Text, Zone, ZoneKind
 from carrack.core.contract import Game
 from carrack.core.options import Chosen
-from carrack.core.scene import Board, Text, Zone, ZoneKind
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.faces import faces
@@ -19,18 +19,26 @@ SHIP = "ship"
 def board(game: Game, options: Chosen, seats: int) -> Board:
     """The board for so many seats."""
     zones = (*_common(options, seats), *(zone for seat in range(seats) for zone in _of_seat(seat)))
-    tabs = (("lines",), ("map",), ("buildings",))
     ages = COMPONENTS.box.turns.ages  # how many turns each has; colonies are scored in the last one
     return Board(
         game.key,
         seats,
         zones,
         faces(options),
-        layouts={"wide": tabs, "phone": tabs},
+        _layout(),
         course=tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(ages, 1)),
         houses=tuple((f"nation-{nation}", {}) for nation in parts.NATION_IDS[:seats]),
         plus={"income": "coin"},
     )
+
+
+def _layout() -> Layout:
+    def tab(zone: str, icon: str) -> Tab:
+        return Tab((f"zone-{zone}", {}), ((zone,),), icon)
+
+    tabs = tab("lines", "table"), tab("map", "map"), tab("buildings", "offer")
+    own = (("hand", "goods", "ships"), ("owned", "finds"), ("next",))
+    return Layout((("map",),), (("lines",), ("buildings",)), own, tabs)
 
 
 def numbered(n: int) -> tuple[str, ...]:
@@ -57,7 +65,7 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
     regions: tuple[Text, ...] = tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
     return (
-        Zone("map", "map", ("zone-map", {}), art="map", spots=parts.REGION_IDS, labels=regions),
+        Zone("map", "field", ("zone-map", {}), lattice="free", art="map", spots=parts.REGION_IDS, labels=regions),
         Zone("lines", "mat", ("zone-lines", {})),
         _line("order", numbered(seats)),
         _line("initiative", numbered(seats), note=("note-initiative", {})),

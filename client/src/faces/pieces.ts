@@ -1,6 +1,7 @@
 // Which pieces lie where, and how a piece is called.
 import type { Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
+import { cornerAmount } from "./corners";
 import { isGoods, isRead } from "./told";
 
 export type Lying = [id: string, piece: Piece];
@@ -29,14 +30,14 @@ export function zonesOf(board: Board | null, seat: number | null): Zone[] {
   return own.filter((zone) => !zone.mat || !shared.includes(zone.mat));
 }
 
-/** Does the zone show cards? Then it is one of the high lines of the page. */
-export function isHigh(zone: Zone): boolean {
-  return zone.kind === "row" || zone.kind === "fan";
-}
-
 /** Does the zone lay its pieces out in cells? The own ones are always seen in full. */
 export function isLaid(zone: Zone): boolean {
-  return zone.kind === "grid" || zone.kind === "track" || zone.kind === "hex" || zone.kind === "map";
+  return zone.kind === "grid" || zone.kind === "track" || zone.kind === "field";
+}
+
+/** Is the zone drawn in full wherever it is mine: cells, or a hand? */
+export function isHeld(zone: Zone): boolean {
+  return isLaid(zone) || zone.kind === "fan" || zone.kind === "mat";
 }
 
 /** So many of a thing in words, the name of a card, or the name of a deck and how many it has. */
@@ -66,7 +67,7 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const said = [pieceName(words, board, piece)];
   if (face?.text && isRead(face)) said.push(words.say(face.text));
   const points = isRead(face) ? (face?.corners?.vp ?? face?.corners?.points) : undefined;
-  if (points) said.push(words.amounts([["vp", Number(points)]]));
+  if (points) said.push(words.amounts([cornerAmount(points)]));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
   if (words.knows(`badge-${piece.badge}`)) said.push(words.text(`badge-${piece.badge}`));
   else if (badgeOf(piece)) said.push(badgeOf(piece));
@@ -79,7 +80,7 @@ function whereabouts(words: Words, zone: Zone, place: number): string {
   const name = words.say(zone.name);
   if (place < 0) return name;
   const label = zone.labels?.[place];
-  if (label && zone.kind === "map") return words.say(label);
+  if (label && zone.kind === "field") return words.say(label);
   if (label && zone.kind === "lane") return words.text("board-spot", { zone: name, spot: words.say(label) });
   return words.text("board-place", { zone: name, n: place + 1 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { ago } from "../lib/times";
 import type { TableSummary } from "../wire";
 import { resultOf } from "./result";
-import { ago } from "./times";
 
 function game(mine: number[], places: number[], scores: number[]): TableSummary {
   const seats = places.map((_, seat) => ({ kind: "human" as const, name: `P${seat}`, mine: mine.includes(seat) }));

@@ -88,7 +88,7 @@ function list(lines: string[], counted: boolean): Inline[][] {
   const items: string[] = [];
   for (const line of lines) {
     const listed = LISTED.exec(line);
-    if (!listed) items[items.length - 1] += ` ${line}`;
+    if (!listed) items.push(`${items.pop() ?? ""} ${line}`);
     else if (!listed[1] === counted) items.push(listed[2]!);
     else throw new Error(`A list counts, or it does not: ${line}`);
   }

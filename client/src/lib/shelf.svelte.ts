@@ -1,7 +1,7 @@
 // The titles that this server has, and each one's own words in the language that is set.
-import { botsOf, NO_BOTS, preferring, type Bots } from "../home/levels";
 import type { Shelf, TitleView } from "../wire";
 import { get } from "./api";
+import { botsOf, NO_BOTS, preferring, type Bots } from "./levels";
 import { settings } from "./settings.svelte";
 import { url } from "./url";
 import { titleWords, type Words } from "./words.svelte";

@@ -6,8 +6,6 @@ type Tone = [pitch: number, from: number, length: number];
 const TONES = {
   /** It is my turn. */
   turn: [[523.25, 0, 0.22], [783.99, 0.14, 0.34]],
-  /** Somebody else has moved. */
-  move: [[392, 0, 0.12]],
   /** The game is over. */
   end: [[392, 0, 0.3], [523.25, 0.18, 0.3], [659.25, 0.36, 0.6]],
 } as const satisfies Record<string, readonly Tone[]>;

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 /** Addresses that a browser gets: links, what is fetched, streams, pictures, whole links. */
 const GIVEN = /(?:<a\b[^>]*?\shref=|\bfetch\(|new EventSource\(|new URL\(|<img\b[^>]*?\ssrc=)([^\n]{0,60})/g;
 /** They go through `url`, stay on the page, leave the server, or are made where `url` is called already. */
-const FINE = /^(\{?(url\(|href\?\.\(at\)|cover\}|play\.pathTo\(\S+\) \? url\()|"#|"https?:|channel\.where|path\)|\{`#)/;
+const FINE = /^(\{?(url\(|href\?\.\(at\)|cover\}|(?:play|match)\.pathTo\(\S+\) \? url\()|"#|"https?:|channel\.where|path\)|\{`#)/;
 
 describe("addresses under a path", () => {
   it("are given to the browser with it", () => {

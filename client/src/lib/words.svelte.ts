@@ -82,7 +82,8 @@ export class Words {
   }
 
   name(seat: number): string {
-    return this.names[seat] || this.text("seat", { n: seat + 1 });
+    const automa = this.board?.automa?.[seat - this.board.seats];
+    return this.names[seat] || (automa ? this.say(automa) : this.text("seat", { n: seat + 1 }));
   }
 
   face(face: Face): string {
@@ -145,7 +146,10 @@ const loaded = new Map<string, Promise<string>>();
 
 function once(key: string, load: () => Promise<string>): Promise<string> {
   let text = loaded.get(key);
-  if (!text) loaded.set(key, (text = load().catch((error) => (loaded.delete(key), Promise.reject(error)))));
+  if (!text) loaded.set(key, (text = load().catch((error: unknown) => {
+      loaded.delete(key);
+      throw error;
+    })));
   return text;
 }
 

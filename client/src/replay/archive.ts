@@ -1,6 +1,6 @@
 // The film of a match through one pair of eyes, fetched piece by piece when it is looked at.
+import { seatQuery, type Eyes } from "../session/address";
 import type { Replay } from "../wire";
-import { seatQuery, type Eyes } from "./address";
 import { pieceQuery, Reel } from "./reel";
 
 export interface Source {

@@ -1,5 +1,5 @@
 // A range of actions, played one after another as others' moves are.
-import { pause } from "../play/pace";
+import { pause } from "../session/pace";
 import type { ReplayStep, Update } from "../wire";
 
 export interface Projector {

@@ -1,5 +1,5 @@
 // While the match goes on: how far it has come, and what was taken back.
-import { Stream } from "../play/stream";
+import { Stream } from "../session/stream";
 import type { Hello, TableView, Update } from "../wire";
 
 /** A few moves may come at once: one chart for all of them. */

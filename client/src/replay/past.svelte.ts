@@ -1,11 +1,12 @@
 // A table as it was. The parts that draw read it like one that is played, but nothing can be touched.
 // Replay.svelte makes one, calls look() with an address and close() when it goes, and sets `animate`.
 import { get, Refused } from "../lib/api";
+import { sleep } from "../lib/sleep";
 import type { Part } from "../lib/words.svelte";
-import { arrivals } from "../play/patch";
-import { Play } from "../play/play.svelte";
+import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "../session/address";
+import { arrivals } from "../session/patch";
+import { Play } from "../session/play.svelte";
 import type { Chart, Replay, Scene, ReplayStep, TableView } from "../wire";
-import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "./address";
 import { Archive } from "./archive";
 import { Film } from "./film.svelte";
 import { Following } from "./following";
@@ -15,8 +16,6 @@ import { told } from "./words";
 
 /** Before what could not be loaded is asked for again. */
 const AGAIN = 2000;
-
-const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export class Past extends Play {
   /** The position that is wanted, by its count of actions; the scene follows as soon as it is here. */
@@ -36,19 +35,7 @@ export class Past extends Play {
   #era = 0;
   #closed = false;
 
-  // ---- nothing can be touched
-  override get past(): boolean { return true }
-  override get real(): boolean { return false }
   override get mark(): string { return this.words?.text("replay") ?? "" }
-  override asked = $derived.by((): boolean => false);
-  override live = $derived.by((): boolean => false);
-  override touch(): void {}
-  override touchCell(): void {}
-  override press(): void {}
-  override confirm(): void {}
-  override hover(): void {}
-  override open(): void {}
-
   /** What the last action brought. */
   override get marks(): Map<string, number> { return this.#marks }
   /** What the last action did, in words. */

@@ -1,5 +1,5 @@
 // A film of scenes that is loaded in pieces. Each piece begins with a whole scene; the others are made when they are looked at.
-import { patched } from "../play/patch";
+import { patched } from "../session/patch";
 import type { Line, Replay, Scene, ReplayStep } from "../wire";
 
 /** So many actions are in one piece: as many as the server sends at once. */

@@ -1,6 +1,6 @@
 // What an action did, in words for the page of the past.
 import type { Part, Words } from "../lib/words.svelte";
-import { linesOf } from "../play/loglines";
+import { linesOf } from "../log/loglines";
 import type { ReplayStep } from "../wire";
 
 export interface Told {

@@ -1,5 +1,5 @@
 // Where the lines of win chances go, and the bands around them: straight from point to point, names at the line ends.
-import { apart, xOf, type Plot } from "../replay/curve";
+import { apart, xOf, type Plot } from "../charts/curve";
 import type { Chances } from "../wire";
 
 /** So many standard errors are 19 cases of 20. */

@@ -1,9 +1,9 @@
 // What was done, or what the bot would have done, in the words of the log; where the log is silent, the verb and what it brings.
+import { verb } from "../dock/said";
 import type { Part, Words } from "../lib/words.svelte";
-import { verb } from "../play/said";
-import type { Way } from "../wire";
+import type { Outlook } from "../wire";
 
-export function toldWay(words: Words, { action, entries = [], cost = [], gain = [] }: Way): Part[] {
+export function toldWay(words: Words, { action, entries = [], cost = [], gain = [] }: Outlook): Part[] {
   const lines = entries.map((entry) => words.entry(entry, true)).filter((parts) => parts !== null);
   if (lines.length) return lines.flatMap((parts, k): Part[] => (k ? [", ", ...parts] : parts));
   const parts: Part[] = [verb(words, String(action[0]))];

@@ -1,6 +1,6 @@
 // The match goes on while somebody tries things out: how far it has come, and whether it waits for them.
-import { Stream } from "../play/stream";
-import type { Ticking } from "../play/ticking.svelte";
+import { Stream } from "../session/stream";
+import type { Ticking } from "../session/ticking.svelte";
 import type { ClockView, TableView } from "../wire";
 
 interface Away {

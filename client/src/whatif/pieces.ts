@@ -1,5 +1,5 @@
 // What the server answers about a line: a long answer comes in pieces, and is made whole here.
-import { patched, type Shown } from "../play/patch";
+import { patched, type Shown } from "../session/patch";
 import type { Suppose, Supposed } from "../wire";
 
 /** Ask until the seat is asked or the match is over. */

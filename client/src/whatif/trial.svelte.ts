@@ -1,26 +1,24 @@
 // What if: a private copy of a table where one plays on. The parts that draw read it like one that is played.
 // WhatIf.svelte makes one, calls begin() with an address and close() when it goes, and sets `animate`.
-import { tick } from "svelte";
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { Shown } from "../play/patch";
-import { Play } from "../play/play.svelte";
-import { replayPath, type Address } from "../replay/address";
+import { sleep } from "../lib/sleep";
+import { replayPath, type Address } from "../session/address";
+import { Deciding } from "../session/deciding.svelte";
+import type { Shown } from "../session/patch";
 import type { Replay, Suppose, Supposed, TableView } from "../wire";
 import { Calling } from "./calling.svelte";
-import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./variations";
 import { shown, whole } from "./pieces";
 import { read, write } from "./shelf";
 import { Trying } from "./trying.svelte";
+import { added, answered, back, begun, lastAt, on, played, renewed, told, without, type Lines, type Move } from "./variations";
 
 /** Before what could not be loaded is asked for again. */
 const AGAIN = 2000;
 /** The line is no longer one of this match. */
 const BROKEN = ["problem-line-broken", "problem-no-position"];
 
-const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-export class Trial extends Play {
+export class Trial extends Deciding {
   /** Lines of one seat: another one of mine may be somebody else's at this device. */
   notebook = $state.raw<Lines>({ all: [], current: 0, cursor: 0 });
   override readonly taking: Trying = new Trying(this);
@@ -29,13 +27,11 @@ export class Trial extends Play {
   #running = $state(false);
   /** What is on show after each count of moves of the line. */
   #shown: Shown[] = [];
-  #stop: (() => void) | null = null;
   #closed = false;
 
   line = $derived.by(() => this.notebook.all[this.notebook.current] ?? null);
   /** So many actions were taken at the table since. */
   since = $derived.by(() => (this.line ? Math.max(0, this.calling.at - this.line.at) : 0));
-  override get real(): boolean { return false }
   override get mark(): string { return this.words?.text("whatif") ?? "" }
   /** The match waits for me. */
   override get due(): boolean { return this.calling.waits && this.since > 0 }
@@ -59,13 +55,7 @@ export class Trial extends Play {
   }
 
   async begin(address: Address): Promise<void> {
-    this.keys.open();
-    this.alerts.open();
-    this.#stop = $effect.root(() => {
-      $effect(() => {
-        if (this.live && this.scene) void tick().then(() => this.keys.begin());
-      });
-    });
+    this.open();
     const sent = await this.#first();
     if (!sent) return;
     this.take(sent.table);
@@ -86,7 +76,6 @@ export class Trial extends Play {
 
   override close(): void {
     this.#closed = true;
-    this.#stop?.();
     this.calling.close();
     super.close();
   }
@@ -120,7 +109,7 @@ export class Trial extends Play {
     const { all, cursor } = this.notebook;
     const sent = await whole({ ...this.place, actions }, this.#ask);
     if (this.#closed) return;
-    this.notebook = played(this.notebook, sent.moves as Move[]);
+    this.notebook = played(this.notebook, sent.moves);
     // Who decides the same again follows the line, whose rest is known.
     if (this.notebook.all !== all) this.#shown = [...this.#shown.slice(0, cursor + 1), ...shown(this.#shown[cursor]!, sent)];
     for (const [k, { patch, line }] of (sent.steps ?? []).entries()) {
@@ -144,7 +133,7 @@ export class Trial extends Play {
       const first = { scene: sent.scene, log: [] };
       this.#shown = [first, ...shown(first, sent)];
       this.viewer = line.seat;
-      this.notebook = sent.moves.length > line.moves.length ? answered(next, sent.moves as Move[]) : next;
+      this.notebook = sent.moves.length > line.moves.length ? answered(next, sent.moves) : next;
       this.clear();
       this.story.begin(this.#shown.at(-1)!);
       this.online = true;

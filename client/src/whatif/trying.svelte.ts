@@ -1,6 +1,6 @@
 // Deciding in a private copy: the server is told the whole line, and keeps nothing.
 import { post } from "../lib/api";
-import { Taking } from "../play/taking.svelte";
+import { Taking } from "../session/taking.svelte";
 import type { Hint, ReasonTold, Suppose, Tried } from "../wire";
 import type { Move } from "./variations";
 

@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = on it { $what }
 board-place = { $zone }, place { $n }
-board-cell = { $zone }, { $spot }, free
 board-can-choose = can be chosen
 board-chosen = chosen
 board-ticked = ticked: { $n }
@@ -22,6 +21,7 @@ board-redo = Redo
 board-restart = Restart the turn
 board-replay = Show the last moves again
 board-log-show = Log
+board-menu = Menu
 board-tabs = Parts of the table
 board-tab-table = Table
 board-tab-seats = Players
@@ -135,6 +135,19 @@ dock-more = More
 dock-turn = Turn
 dock-spot = Choose a place.
 dock-worth = worth { $n }
+dock-shapes = What you can lay
+dock-bands = How far
+dock-band = { $n ->
+    [0] Free
+   *[other] Price { $n }
+}
+dock-band-far = Farther
+dock-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+dock-other-way = Another way
+dock-only-step = Only this step
 dock-ticked = { $n } of { $most } chosen
 dock-ticked-some = { $n } chosen, from { $least } to { $most }
 dock-set-full = { $n ->
@@ -263,7 +276,7 @@ help-key-move = to the nearest thing that glows
 help-key-enter = choose it; once more to confirm
 help-key-escape = choose nothing
 help-key-number = more, fewer
-help-key-turn = turn a tile
+help-key-turn = turn what you lay
 help-key-hint = a hint
 help-key-undo = undo
 help-key-restart = restart the turn
@@ -386,6 +399,13 @@ unasked-windows-about = Where this is off, the table passes for you.
 # ---- boards with a map and lines
 board-spot = { $zone }, { $spot }
 board-shut = not discovered
+board-printed = printed: { $face }
+board-lying = { $piece }, fallen over
+board-price = { $n ->
+    [0] free
+   *[other] costs { $n }
+}
+board-free = free
 board-course = Round { $n } of { $all }
 board-tab-mine = Mine
 board-yours = Yours

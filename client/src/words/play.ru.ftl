@@ -4,7 +4,6 @@
 board-several = { $face }, { $n }
 board-on-it = сверху { $what }
 board-place = { $zone }, место { $n }
-board-cell = { $zone }, { $spot }, свободно
 board-can-choose = можно выбрать
 board-chosen = выбрано
 board-ticked = отмечено: { $n }
@@ -22,6 +21,7 @@ board-redo = Вернуть
 board-restart = Начать ход заново
 board-replay = Показать последние ходы ещё раз
 board-log-show = Журнал
+board-menu = Меню
 board-tabs = Части стола
 board-tab-table = Стол
 board-tab-seats = Игроки
@@ -139,6 +139,20 @@ dock-worth = { $n ->
     [few] даёт { $n } очка
    *[other] даёт { $n } очков
 }
+dock-shapes = Что можно положить
+dock-bands = Как далеко
+dock-band = { $n ->
+    [0] Даром
+   *[other] Цена { $n }
+}
+dock-band-far = Дальше
+dock-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}
+dock-other-way = Другой путь
+dock-only-step = Только этот шаг
 dock-ticked = выбрано { $n } из { $most }
 dock-ticked-some = выбрано { $n }, нужно от { $least } до { $most }
 dock-set-full = { $n ->
@@ -159,7 +173,7 @@ hint-close = Закрыть
 hint-moves = { $n ->
     [one] Сразу:
     [few] За { $n } ваших решения:
-   *[other] За { $n } ваших решений:
+   *[other] Цена { $n } ваших решений:
 }
 hint-points = счёт { $sign }{ $n }
 hint-nothing = Считать пока нечего: это задел на будущее.
@@ -271,7 +285,7 @@ help-key-move = к ближайшему, что светится
 help-key-enter = выбрать; ещё раз — подтвердить
 help-key-escape = ничего не выбирать
 help-key-number = больше, меньше
-help-key-turn = повернуть плитку
+help-key-turn = повернуть то, что кладёте
 help-key-hint = подсказка
 help-key-undo = отменить
 help-key-restart = начать ход заново
@@ -394,6 +408,13 @@ unasked-windows-about = Где выключено, стол пропускает
 # ---- поля с картой и линиями
 board-spot = { $zone }, { $spot }
 board-shut = не открыто
+board-printed = напечатано: { $face }
+board-lying = { $piece }, лежит
+board-price = { $n ->
+    [0] бесплатно
+   *[other] стоит { $n }
+}
+board-free = даром
 board-course = Ход { $n } из { $all }
 board-tab-mine = Моё
 board-yours = У вас

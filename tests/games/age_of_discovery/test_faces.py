@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from carrack.core.board import Board, Face
 from carrack.core.say import Sayer
-from carrack.core.scene import Board, Face, board
+from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES
 from carrack.games.age_of_discovery.box import COMPONENTS as DATA
 from carrack.games.age_of_discovery.game import GAME

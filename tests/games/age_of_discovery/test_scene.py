@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from carrack.core.board import Board, Zone
 from carrack.core.contract import State
-from carrack.core.scene import Board, Scene, Zone, board, scene
+from carrack.core.scene import Scene, board, scene
 from carrack.games.age_of_discovery.game import GAME
 from carrack.testing import act
 from tests.games.age_of_discovery.table import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carrack.core.bits import bit
 from carrack.core.language import FIRST_OWN_OP, Program, Word, common_words, number, one_of_names
 from smugglers.box import COMPONENTS
 
@@ -10,7 +9,6 @@ _BOX = COMPONENTS.box
 CARDS = tuple(card.id for card in _BOX.card)
 DECK_IDS = [k for k, card in enumerate(_BOX.card, start=1) for _ in range(card.copies)]
 TOKENS = tuple(str(k) for k in range(1, 6))
-PLACES = tuple(f"{row}{column}" for row in "abc" for column in "123")
 TRAP = CARDS.index("trap") + 1
 VOYAGES = tuple(_BOX.turns)
 TURNS = tuple(_BOX.turns.values())
@@ -24,10 +22,3 @@ _WORDS = common_words(("hand",)) | {
 }
 PROGRAM = Program(_WORDS, {card.id: card.effect for card in _BOX.card})
 ENTRY = [0, *(PROGRAM.entry[card] for card in CARDS)]
-
-
-def crate(cell: int, turn: int) -> int:
-    """The set of hold cells that a crate covers, 0 if it would stick out."""
-    other = cell + 1 if turn == 0 else cell + 3
-    inside = cell % 3 < 2 if turn == 0 else cell < 6
-    return int(bit(cell + 1) | bit(other + 1)) if inside else 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from carrack.core.cells import COUNT, FLAG, SEAT_SET, Pool, Range, item, items
+from carrack.core.cells import COUNT, FLAG, SEAT_SET, Pool, Range, item
 from carrack.core.options import Option
 from carrack.core.table import Pending, Reason, TitleTable
 from carrack.core.verbs import Verb, named, numbered
 from smugglers.box import COMPONENTS
-from smugglers.cards import CARDS, DECK_IDS, PLACES, TOKENS, VOYAGES
+from smugglers.cards import CARDS, DECK_IDS, TOKENS, VOYAGES
+from smugglers.chart import HEXES, TILES
+from smugglers.hold import LAID, PLACES, VESSELS
 
 _BOX = COMPONENTS.box
 _SEATS = _BOX.title.seats[1]
@@ -20,14 +22,24 @@ TABLE = TitleTable(
     seats=_SEATS,
     frames=32,
     numbers={"ROOM": _ROOM, "MOST_SEATS": _SEATS},
-    options=(Option("voyage", VOYAGES),),
+    options=(Option("voyage", VOYAGES), Option("vessel", VESSELS), Option("customs")),
     ranges=(
         Range("reshuffled", FLAG),
         Range("last", _CARD),
         Range("coin", COUNT, seats=_SEATS),
         Range("vp", COUNT, seats=_SEATS),
         Range("whistle", FLAG, seats=_SEATS),
-        Range("hold", items(PLACES), seats=_SEATS),
+        Range("crates", item(LAID), _BOX.hold.crates, _SEATS, pile=True),
+        Range("boat", item(HEXES), seats=_SEATS),
+        Range("stranded", FLAG, seats=_SEATS),
+        Range("fame", COUNT, seats=_SEATS),
+        Range("tile", item(TILES), len(HEXES)),
+        Range("heading", COUNT, len(HEXES)),
+        Range("left", COUNT, len(HEXES)),
+        Range("die", COUNT),
+        Range("cutter", item(HEXES)),
+        Range("seized", COUNT),
+        Range("nights", COUNT),
         Range("bid", COUNT, seats=_SEATS, seen="owner", sealed=True),
         Range("opened", COUNT, seats=_SEATS),
         Range(
@@ -59,6 +71,7 @@ TABLE = TitleTable(
         "peeked",
         "stowing",
         "tossing",
+        "sailing",
         "whistles",
     ),
     verbs=(
@@ -69,11 +82,13 @@ TABLE = TitleTable(
         Verb("stow"),
         Verb("bribe"),
         Verb("jettison"),
+        Verb("right"),
         Verb("blow"),
         Verb("land", (_SLOT,)),
+        Verb("sail", (named("hex", HEXES),)),
         Verb("spring", (_SLOT,)),
         Verb("toss", (_SLOT,)),
-        Verb("place", (named("cell", PLACES), numbered("turn", 2))),
+        Verb("place", (named("cell", PLACES), numbered("turn", 4))),
         Verb("offer", (numbered("coins", _BOX.bid_room),)),
         Verb("choose", (numbered("k", _BOX.bid_room),)),
     ),
@@ -84,5 +99,9 @@ TABLE = TitleTable(
         Reason("TOO_POOR", "TOY-04"),
         Reason("NOT_ASCENDING", "TOY-05"),
         Reason("NOT_DOABLE", "TOY-06"),
+        Reason("TOO_FAR", "TOY-07"),
+        Reason("CAPSIZED", "TOY-08"),
+        Reason("UPRIGHT", "TOY-08"),
+        Reason("ALONE", "TOY-09"),
     ),
 )

@@ -61,3 +61,24 @@ def returnable(have: i64, capacity: i64) -> i64:
     with no more than `capacity` cubes below them, since all of those stay. As the guard bits of their lanes."""
     cubes_below = (have * _ONE_OF_EACH << LANE) & _LANES
     return (capacity * _ONE_OF_EACH + GUARD - cubes_below) & present(have)
+
+
+def levels(cubes: i64) -> i64:
+    """Yellow 1, red 2, green 3, brown 4: what cubes are worth on the ladder."""
+    return count(cubes, 0) + 2 * count(cubes, 1) + 3 * count(cubes, 2) + 4 * count(cubes, 3)
+
+
+def matched_levels(have: i64, cost: i64) -> i64:
+    """How much of a price these cubes pay, by their levels."""
+    found: i64 = 0
+    for colour in range(i64(COLOURS)):
+        found += min(count(have, colour), count(cost, colour)) * (colour + 1)
+    return found
+
+
+def points_of(cubes: i64, points: bytes) -> i64:
+    """What cubes score, by a table of the colours."""
+    found: i64 = 0
+    for colour in range(i64(COLOURS)):
+        found += count(cubes, colour) * i64(points[colour])
+    return found

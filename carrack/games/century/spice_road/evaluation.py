@@ -9,7 +9,8 @@ comes near. How much is in evaluation.toml.
 from carrack.core.evaluation import Evaluation
 from carrack.core.rooms import SEATS, SOURCE, TURN_OF, A, Final, State, final, i64, size, top_frame, vec, worth
 from carrack.core.weights import Weights
-from carrack.games.century.shared.cubes import COLOURS, count, total
+from carrack.games.century.shared.cubes import levels, matched_levels, total
+from carrack.games.century.shared.seats import turn_to_come
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points, silver_slot
 from carrack.games.century.spice_road.table import TABLE
@@ -19,11 +20,6 @@ _WON: Final = 100_000
 _ALL: Final = 1000
 
 WEIGHTS: Final = Weights("carrack.games.century.spice_road", TABLE.weights)
-
-
-def levels(cubes: i64) -> i64:
-    """Yellow 1, red 2, green 3, brown 4: what a goal pays for them."""
-    return count(cubes, 0) + 2 * count(cubes, 1) + 3 * count(cubes, 2) + 4 * count(cubes, 3)
 
 
 def _power_of(pc: int) -> int:
@@ -58,7 +54,7 @@ class SpiceRoadEvaluation(Evaluation):
         if s.over:
             return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
         points = goal_points(s, seat) + gold_points(s, seat) + silver_points(s, seat)
-        more = turn_to_come(c, seat)
+        more = turn_to_come(c, at.FIRST, at.ENDING, c[top_frame(c)] != at.TURN_FRAME, seat)
         if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
             return (points + cube_points(s, seat)) * POINT + claimed
         value = points * POINT + claimed + (w[at.W_TEMPO] if more else 0)
@@ -73,20 +69,6 @@ class SpiceRoadEvaluation(Evaluation):
 
 EVALUATION: Final = SpiceRoadEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=120)
 """A rollout goes to the end in most positions: what an engine is good for shows late."""
-
-
-def turn_to_come(c: vec[i64], seat: i64) -> bool:
-    """Whether a seat still has a whole turn in this round; a turn that has begun is as good as over.
-
-    After the last turn of a round comes the next one, if there is one.
-    """
-    seats = c[SEATS]
-    now = (c[TURN_OF] - c[at.FIRST] + seats) % seats
-    if c[top_frame(c)] != at.TURN_FRAME:
-        now += 1
-    if now == seats:
-        return c[at.ENDING] == 0
-    return (seat - c[at.FIRST] + seats) % seats >= now
 
 
 def goals_to_come(c: vec[i64]) -> i64:
@@ -111,9 +93,7 @@ def _caravan(c: vec[i64], w: vec[i64], have: i64) -> i64:
         goal = c[at.GOAL_ROW + slot]
         if goal != 0:
             cost = cards.COST[goal]
-            matched: i64 = 0
-            for colour in range(i64(COLOURS)):
-                matched += min(count(have, colour), count(cost, colour)) * (colour + 1)
+            matched = matched_levels(have, cost)
             reward = i64(cards.POINTS[goal]) + _coin(c, slot)
             value = w[at.W_MATCHED] * reward * matched // levels(cost) + _spare(w, all_levels - matched)
             second = max(second, min(best, value))

@@ -6,9 +6,10 @@ At the end of a turn holds are cut to their size. The round in which somebody ha
 """
 
 from carrack.core.rooms import CHANCE, SEATS, Enough, Final, Rules, State, final, i64, shuffle
-from carrack.games.century.shared.questions.surplus import Return, Surplus
+from carrack.games.century.shared.questions.surplus import Return, Room, Surplus
 from carrack.games.century.shared.questions.turn_end import TurnEnd, begin_turn
 from carrack.games.century.shared.questions.upgrading import Upgrade, Upgrading
+from carrack.games.century.shared.seats import place_in_order, round_of
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import EFFECT
 from carrack.games.century.spice_road.market import GOALS, MERCHANTS, refill_merchants
@@ -20,7 +21,7 @@ from carrack.games.century.spice_road.questions.turn import TURN
 from carrack.games.century.spice_road.scoring import cube_points, goal_points, gold_points, silver_points
 
 _UPGRADE: Final = Upgrade("upgrade", at.CARAVAN, "caravan", at.NONE_TO_UPGRADE, at.TOP_OF_LADDER)
-_RETURN: Final = Return("discard", at.CARAVAN, at.CAPACITY, "caravan", at.NONE_TO_RETURN, at.OUT_OF_ORDER)
+_RETURN: Final = Return("discard", Room(at.CARAVAN, at.CAPACITY), "caravan", at.NONE_TO_RETURN, at.OUT_OF_ORDER)
 _SURPLUS: Final = Surplus("surplus", _RETURN, says="ask-discard")
 
 
@@ -66,12 +67,10 @@ class SpiceRoad(Rules):
 
     def tie_break(self, s: State, seat: i64) -> i64:
         """The tied seat that comes later in turn order wins."""
-        c = s.cells
-        return (seat - c[at.FIRST] + c[SEATS]) % c[SEATS]
+        return place_in_order(s.cells, at.FIRST, seat)
 
     def round(self, s: State) -> i64:
-        """In a round everybody has one turn."""
-        return (s.turn - 1) // s.seats + 1
+        return round_of(s.cells)
 
     def check(self, s: State) -> None:
         from carrack.games.century.spice_road.invariants import check

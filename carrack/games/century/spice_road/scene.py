@@ -1,10 +1,11 @@
 """What a viewer sees of Spice Road. Nothing is secret but the order of the decks."""
 
+from carrack.core.board import Amount, Board, Face, Layout, Zone
 from carrack.core.contract import Game
 from carrack.core.language import FOR_OTHERS
 from carrack.core.options import Chosen
 from carrack.core.rooms import SEATS, State, Text, members
-from carrack.core.scene import Amount, Board, Face, Panel, Piece, Scenery, Sketch, Zone
+from carrack.core.scene import Panel, Piece, Scenery, Sketch
 from carrack.games.century.shared.cubes import NAMES, named, total
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.cards import CARD_IDS, GOAL_IDS
@@ -41,9 +42,9 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
             Zone(f"claimed.{seat}", "row", ("zone-claimed", {}), seat, mat),
             Zone(f"purse.{seat}", "bag", ("zone-purse", {}), seat, mat, brief=True),
         ]
-    mats = tuple(f"seat.{seat}" for seat in range(seats))
     shared = (("coins",), ("goals", "goal_deck"), ("merchants", "merchant_deck", *discard))
-    return Board(game.key, seats, tuple(zones), _faces(), {"wide": (*shared, mats), "phone": (mats, *shared)})
+    own = (("caravan", "purse"), ("hand",), ("played", "claimed"))
+    return Board(game.key, seats, tuple(zones), _faces(), Layout(shared, own=own))
 
 
 def sketch(state: State, viewer: int | None) -> Sketch:

@@ -2,7 +2,7 @@
 """Where the coins lie, and what a seat's goals, coins and cubes are worth."""
 
 from carrack.core.rooms import State, i64, worth
-from carrack.games.century.shared.cubes import COLOURS, count
+from carrack.games.century.shared.cubes import points_of
 from carrack.games.century.spice_road import at, cards
 
 
@@ -28,8 +28,4 @@ def silver_points(s: State, seat: i64) -> i64:
 
 def cube_points(s: State, seat: i64) -> i64:
     """One for each cube left in the caravan that is not yellow."""
-    cubes = s.cells[at.CARAVAN + seat]
-    points: i64 = 0
-    for colour in range(i64(COLOURS)):
-        points += count(cubes, colour) * i64(cards.CUBE_POINTS[colour])
-    return points
+    return points_of(s.cells[at.CARAVAN + seat], cards.CUBE_POINTS)

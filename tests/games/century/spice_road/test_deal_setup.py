@@ -141,12 +141,11 @@ def test_room_for_a_discard_pile() -> None:
     """With the option there is one pile for all, right of the merchant deck; it begins empty. Without it, none."""
     board = scene.board(GAME, options(big_deals=True), 3)
     assert [(zone.kind, zone.seat) for zone in board.zones if zone.id == "discard"] == [("pile", None)]
-    for lines in board.layouts.values():
-        assert ("merchants", "merchant_deck", "discard") in lines
+    assert ("merchants", "merchant_deck", "discard") in board.layout.main
     assert look(dealt())["discarded"] == []
     plain_board = scene.board(GAME, options(), 3)
     assert "discard" not in [zone.id for zone in plain_board.zones]
-    assert all("discard" not in line for lines in plain_board.layouts.values() for line in lines)
+    assert all("discard" not in line for line in plain_board.layout.main)
 
 
 @rule("CEN-BIG-008")

@@ -1,38 +1,53 @@
-"""A crate of two cells, laid into the hold and turned: one decision, however many spots there are."""
+"""A crate of several cells, laid into the hold and turned: one decision, however many spots there are."""
 
 from __future__ import annotations
 
-from carrack.core.rooms import Answer, Question, Shape, State
+from carrack.core.rooms import Answer, Pile, Question, Shape, State
 from smugglers import at
-from smugglers.cards import PLACES, crate
+from smugglers.hold import CRATES, PLACES, TURNS_OF_CRATE, brings, covered, fits, fitting, vessel
+from smugglers.piles import change
+
+STACKS = [Pile(at.CRATES + seat * (CRATES + 1)) for seat in range(at.MOST_SEATS)]
 
 
-def spots(s: State, seat: int) -> list[int]:
-    """Where a crate fits: cell * 2 + turn."""
-    hold = s.cells[at.HOLD + seat]
-    shapes = [(k, crate(k // 2, k % 2)) for k in range(2 * len(PLACES))]
-    return [k for k, shape in shapes if shape and not shape & hold]
+def has_room(s: State, seat: int) -> bool:
+    """Whether there is a crate left, and a spot for it."""
+    return STACKS[seat].size(s) < CRATES and next(fitting(s, seat), None) is not None
 
 
 class Place(Answer):
-    """The cell of its upper left corner, and how it is turned."""
+    """The spot of its corner, and how often it is turned clockwise."""
 
     def refuse(self, s: State, seat: int, k: int) -> int:
-        return 0 if k in spots(s, seat) else at.NO_ROOM
+        return 0 if fits(s, seat, k) else at.NO_ROOM
 
     def take(self, s: State, seat: int, k: int) -> None:
         s.pop()
-        s.cells[at.HOLD + seat] |= crate(k // 2, k % 2)
-        s.cells[at.VP + seat] += 1
+        loot, coins = brings(s, covered(s, seat), k)
+        STACKS[seat].put(s, k + 1)
+        change(s, seat, at.VP, loot)
+        change(s, seat, at.COIN, coins)
+
+    def touches(self, s: State, seat: int, k: int) -> tuple[str, ...]:
+        place = k // TURNS_OF_CRATE
+        return (f"hold.{seat}:{PLACES[place]}",) if place in vessel(s).drawn else ()
 
 
 class Stowing(Question):
-    """Shown as one shape that fits on many spots."""
+    """Shown as one shape that fits on many spots; its worth is what it adds to the score."""
 
-    def shape(self, s: State, seat: int) -> Shape | None:
-        fits = spots(s, seat)
-        by_turn = {str(turn): tuple(k // 2 for k in fits if k % 2 == turn) for turn in (0, 1)}
-        return Shape("place", "crate", f"hold.{seat}", by_turn)
+    def shapes(self, s: State, seat: int) -> tuple[Shape, ...]:
+        taken = covered(s, seat)
+        spots = {place: n for n, place in enumerate(vessel(s).drawn)}
+        where: dict[str, list[int]] = {str(turn): [] for turn in range(TURNS_OF_CRATE)}
+        worth: dict[str, list[int]] = {str(turn): [] for turn in range(TURNS_OF_CRATE)}
+        for k in fitting(s, seat):
+            place, turn = divmod(k, TURNS_OF_CRATE)
+            loot, coins = brings(s, taken, k)
+            where[str(turn)].append(spots[place])
+            worth[str(turn)].append(2 * loot + coins)
+        by_turn = {turn: tuple(found) for turn, found in where.items()}
+        return (Shape(("place",), "crate", f"hold.{seat}", by_turn, {t: tuple(found) for t, found in worth.items()}),)
 
 
 STOWING = Stowing("stowing", Place("place"), says="ask-stow")

@@ -1,12 +1,13 @@
-"""The turn: draw, peek at the reef, stow a crate, call for bribes, jettison two cards, or land one."""
+"""The turn: draw, peek at the reef, stow a crate, call for bribes, jettison two cards, land one, or sail."""
 
 from __future__ import annotations
 
-from carrack.core.rooms import REVEALED, SEATS, Answer, Question, State, bit
+from carrack.core.rooms import REVEALED, SEATS, Answer, Question, State, Way, bit
 from smugglers import at
 from smugglers.piles import DECK_PILE, HANDS, REEF_PILE, draw
 from smugglers.questions.hand import SlotAnswer
-from smugglers.questions.stowing import spots
+from smugglers.questions.sailing import REACH, SetSail, ways_of
+from smugglers.questions.stowing import has_room
 
 
 class Draw(Answer):
@@ -34,10 +35,10 @@ class Peek(Answer):
 
 
 class Stow(Answer):
-    """A crate of two cells, if it fits anywhere."""
+    """A crate, if there is one left and it fits anywhere."""
 
     def refuse(self, s: State, seat: int, k: int) -> int:
-        return 0 if spots(s, seat) else at.NO_ROOM
+        return 0 if has_room(s, seat) else at.NO_ROOM
 
     def take(self, s: State, seat: int, k: int) -> None:
         s.push(at.STOWING, seat)
@@ -45,6 +46,9 @@ class Stow(Answer):
 
 class Bribe(Answer):
     """Everybody offers coins, unseen by the others."""
+
+    def refuse(self, s: State, seat: int, k: int) -> int:
+        return at.ALONE if s.cells[SEATS] == 1 else 0
 
     def take(self, s: State, seat: int, k: int) -> None:
         everybody = bit(s.cells[SEATS]) - 1
@@ -62,6 +66,19 @@ class Jettison(Answer):
         s.push(at.TOSSING, seat)
 
 
+class Right(Answer):
+    """A boat that lies on its side is set up again."""
+
+    def refuse(self, s: State, seat: int, k: int) -> int:
+        return 0 if s.cells[at.STRANDED + seat] else at.UPRIGHT
+
+    def take(self, s: State, seat: int, k: int) -> None:
+        s.cells[at.STRANDED + seat] = 0
+
+    def touches(self, s: State, seat: int, k: int) -> tuple[str, ...]:
+        return (f"boat.{seat}",)
+
+
 class Land(SlotAnswer):
     """A card from the hand; the others may spring a trap first."""
 
@@ -73,14 +90,22 @@ class Land(SlotAnswer):
         s.push(at.TRAPS, seat, a=1)
 
 
-TURN = Question(
+class Turn(Question):
+    """One action; then whistles may be blown."""
+
+    def ways(self, s: State, seat: int) -> tuple[Way, ...]:
+        return ways_of(s, seat, REACH)
+
+
+TURN = Turn(
     "turn",
     Draw("draw"),
     Peek("peek"),
     Stow("stow"),
     Bribe("bribe"),
     Jettison("jettison"),
+    Right("right"),
     Land("land"),
+    SetSail("sail"),
     then="whistles",
 )
-"""One action; then whistles may be blown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.core.rooms import CHANCE, SEAT, SEATS, TURN, TURN_OF, A, Answer, Question, State, bit
 from smugglers import at
 from smugglers.cards import TURNS
+from smugglers.customs import patrol
 from smugglers.piles import DECK_PILE, LANDED_PILE, change
 
 
@@ -36,8 +37,10 @@ class Whistles(Question):
 
 
 def end_turn(s: State, seat: int) -> bool:
-    """An empty deck is made anew once; then the next turn begins, or the game ends."""
+    """The officer ends a round. An empty deck is made anew once; then the next turn begins, or the game ends."""
     c = s.cells
+    if c[at.CUSTOMS] and c[TURN] % c[SEATS] == 0:
+        patrol(s)
     if DECK_PILE.size(s) == 0 and not c[at.RESHUFFLED] and LANDED_PILE.size(s) > 0:
         c[at.RESHUFFLED] = 1
         while LANDED_PILE.size(s) > 0:

@@ -13,31 +13,50 @@ _FLOOR_BITS: Final = 2
 _FLOOR: Final = 3
 
 
-def overfull(c: vec[i64], hold: i64, capacity: i64) -> i64:
+@final
+class Room:
+    """How many cubes the hold of a seat carries: `capacity`, and what `extra` counts for each seat, if it is a cell."""
+
+    def __init__(self, hold: int, capacity: int, extra: int = 0) -> None:
+        self.hold: i64 = hold
+        self.capacity: i64 = capacity
+        self.extra: i64 = extra
+
+    def of(self, c: vec[i64], seat: i64) -> i64:
+        """The slots of a seat."""
+        if self.extra == 0:
+            return self.capacity
+        return self.capacity + c[self.extra + seat]
+
+    def left(self, c: vec[i64], seat: i64) -> i64:
+        """The empty slots; below 0, what is too much."""
+        return self.of(c, seat) - total(c[self.hold + seat])
+
+
+def overfull(c: vec[i64], room: Room) -> i64:
     """The seats with more cubes than their hold carries."""
     found: i64 = 0
     for seat in range(c[SEATS]):
-        room_left = capacity - total(c[hold + seat])
-        found |= bit(seat) & (room_left >> 63)
+        found |= bit(seat) & (room.left(c, seat) >> 63)
     return found
 
 
-def returnable_now(c: vec[i64], hold: i64, capacity: i64, seat: i64) -> i64:
+def returnable_now(c: vec[i64], room: Room, seat: i64) -> i64:
     """The colours of which a seat may give a cube back now, as the guard bits of their lanes."""
     floor = (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR
-    return returnable(c[hold + seat], capacity) & -bit(LANE * floor)
+    return returnable(c[room.hold + seat], room.of(c, seat)) & -bit(LANE * floor)
 
 
 @final
 class Return(ColourAnswer):
     """One cube goes back; a colour below one named before is `out_of_order`."""
 
-    def __init__(self, verb: str, hold: int, capacity: int, zone: str, none: int, out_of_order: int) -> None:
-        super().__init__(verb, hold, zone, none, out_of_order)
-        self.capacity: i64 = capacity
+    def __init__(self, verb: str, room: Room, zone: str, none: int, out_of_order: int) -> None:
+        super().__init__(verb, int(room.hold), zone, none, out_of_order)
+        self.room = room
 
     def askable(self, s: State, seat: i64) -> i64:
-        return returnable_now(s.cells, self.hold, self.capacity, seat)
+        return returnable_now(s.cells, self.room, seat)
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
@@ -46,7 +65,7 @@ class Return(ColourAnswer):
         c[floors] += (k - ((c[floors] >> (_FLOOR_BITS * seat)) & _FLOOR)) << (_FLOOR_BITS * seat)
         if s.journal is not None:
             s.journal.tell("discarded", seat, {"minus": named(one(k))})
-        if total(c[self.hold + seat]) == self.capacity:
+        if self.room.left(c, seat) == 0:
             s.answered(seat)
 
 
@@ -57,14 +76,13 @@ class Surplus(Repeated):
     def __init__(self, name: str, back: Return, says: str) -> None:
         super().__init__(name, back, says=says)
         self.back = back
-        self.hold = back.hold
-        self.capacity = back.capacity
+        self.room = back.room
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64]) -> i64:
-        return list_colours(returnable_now(s.cells, self.hold, self.capacity, seat), self.back.first, buffer, 0)
+        return list_colours(returnable_now(s.cells, self.room, seat), self.back.first, buffer, 0)
 
     def only(self, s: State, seat: i64) -> i64:
-        return only_colour(returnable_now(s.cells, self.hold, self.capacity, seat), self.back.first)
+        return only_colour(returnable_now(s.cells, self.room, seat), self.back.first)
 
     def follow(self, s: State) -> bool:
         if s.cells[WAITING] != 0:
@@ -74,11 +92,11 @@ class Surplus(Repeated):
 
     def left(self, s: State, seat: i64) -> i64:
         """How many cubes a seat has too many."""
-        return total(s.cells[self.hold + seat]) - self.capacity
+        return -self.room.left(s.cells, seat)
 
     def pick(self, s: State, seat: i64) -> Pick | None:
         """What is too many is ticked and given back at once."""
         left = int(self.left(s, seat))
         verb, zone = self.back.verb, f"{self.back.zone}.{seat}"
-        held = named(s.cells[self.hold + seat])
+        held = named(s.cells[self.back.hold + seat])
         return Pick(verb, left, left, tuple((f"{zone}/{name}", (verb, name)) for name in held))

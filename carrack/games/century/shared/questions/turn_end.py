@@ -22,8 +22,7 @@ class TurnEnd(Work):
 
     def __init__(self, name: str, cut: Surplus, surplus: int, turn: int, first: int, ending: int) -> None:
         super().__init__(name)
-        self.hold = cut.hold
-        self.capacity = cut.capacity
+        self.room = cut.room
         self.surplus: i64 = surplus
         self.turn: i64 = turn
         self.first: i64 = first
@@ -32,7 +31,7 @@ class TurnEnd(Work):
     def follow(self, s: State) -> bool:
         c = s.cells
         seat = c[TURN_OF]
-        too_full = overfull(c, self.hold, self.capacity)
+        too_full = overfull(c, self.room)
         if too_full != 0:
             s.push(self.surplus, seat)
             s.ask_all(too_full)

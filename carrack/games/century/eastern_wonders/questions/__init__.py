@@ -1,0 +1,1 @@
+"""What is asked in Eastern Wonders, one file a question."""

@@ -1,0 +1,45 @@
+// Places that an option may touch besides pieces: `zone:spot`, or `zone:` where a zone is one place.
+import type { Words } from "../lib/words.svelte";
+import type { Board, Piece, Scene, Zone } from "../wire";
+
+export function spotId(zone: string, spot = ""): string {
+  return `${zone}:${spot}`;
+}
+
+export function isSpot(id: string): boolean {
+  return id.includes(":");
+}
+
+/** The zone of a spot, or the one in which a piece lies. */
+export function zoneOf(board: Board | null, scene: Scene | null, id: string): Zone | undefined {
+  const zone = isSpot(id) ? id.slice(0, id.indexOf(":")) : scene?.pieces[id]?.in;
+  return board?.zones.find((one) => one.id === zone);
+}
+
+/** The places on which a piece lies, the nearest first. */
+export function under(piece: Piece | undefined): string[] {
+  return piece ? [spotId(piece.in, piece.spot), spotId(piece.in)] : [];
+}
+
+/** What a cell shows while it is empty: its number or letter, nothing if it has a longer name. */
+export function spotSign(spot: string): string {
+  return spot.length > 2 ? "" : spot.toUpperCase();
+}
+
+/** "Peru" on a map, "Specialists, Captain", "Colonist dock, 7", or the name of the zone alone. */
+export function spotName(words: Words, board: Board, id: string): string {
+  const zone = zoneOf(board, null, id);
+  if (!zone) return id;
+  const spot = id.slice(id.indexOf(":") + 1);
+  const name = words.say(zone.name);
+  if (!spot) return name;
+  const label = zone.labels?.[zone.spots?.indexOf(spot) ?? -1];
+  if (zone.kind === "field") return label ? words.say(label) : spot;
+  return words.text("board-spot", { zone: name, spot: label ? words.say(label) : spot.toUpperCase() });
+}
+
+/** What the last place that an option touches is for, in a sentence. */
+export function aboutOf(words: Words, board: Board | null, scene: Scene | null, on: string[]): string {
+  const about = on.map((id) => (isSpot(id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
+  return about ? words.say(about) : "";
+}

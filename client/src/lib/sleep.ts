@@ -1,0 +1,1 @@
+export const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,0 +1,72 @@
+// A title's drawing of a board: the ground as it is, and its places with their hit paths, names and points.
+import { titleDrawing } from "../../lib/sprites";
+import { point, steps, type Point, type Spread } from "./flow";
+
+export interface Place extends Spread {
+  hit: string;
+  name: { x: number; y: number; size: number; transform: string | null; wrap: number } | null;
+}
+
+export interface Drawing {
+  ground: SVGSVGElement;
+  /** Its upper left corner, and its size. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  places: Map<string, Place>;
+  /** The room for cells that are not part of the drawing. */
+  cells: { x: number; y: number; width: number; height: number } | null;
+}
+
+const PLACE = "place:";
+const OWN = ["id", "class", "tabindex", "data-anchor", "data-flow"];
+
+const read = new Map<string, Promise<Drawing | null>>();
+
+/** Read once: whoever comes back to the map finds it as it was. */
+export function drawing(title: string, name: string, hash: string): Promise<Drawing | null> {
+  const key = [title, name, hash].join();
+  let made = read.get(key);
+  if (!made) read.set(key, (made = draw(title, name, hash).catch(() => (read.delete(key), null))));
+  return made;
+}
+
+async function draw(title: string, name: string, hash: string): Promise<Drawing | null> {
+  const ground = await titleDrawing(title, name, hash);
+  if (!ground) return null;
+  const [left = 0, top = 0, width = 0, height = 0] = (ground.getAttribute("viewBox") ?? "").split(/\s+/).map(Number);
+  const groups = [...ground.querySelectorAll<SVGGElement>("g")].filter((group) => group.id.includes(`:${PLACE}`));
+  const places = new Map(groups.map((group) => [group.id.slice(group.id.indexOf(PLACE) + PLACE.length), place(group)]));
+  for (const group of groups) group.remove(); // they are drawn anew, as things to touch
+  return { ground, left, top, width, height, places, cells: room(ground) };
+}
+
+/** The rectangle of the group `cells`; it only says where, and is not drawn. */
+function room(ground: SVGSVGElement): Drawing["cells"] {
+  const group = [...ground.querySelectorAll("g")].find(({ id }) => id.endsWith(":cells"));
+  const rect = group?.querySelector("rect");
+  group?.remove();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(rect?.getAttribute(name) ?? 0)) as [number, number, number, number];
+  return rect ? { x, y, width, height } : null;
+}
+
+function place(group: SVGGElement): Place {
+  const name = group.querySelector("text");
+  const points: [string, Point | null][] = [...group.attributes]
+    .filter((one) => one.name.startsWith("data-") && !OWN.includes(one.name))
+    .map((one) => [one.name.slice("data-".length), point(one.value)]);
+  return {
+    hit: [...group.querySelectorAll(".hit")].map((path) => path.getAttribute("d")).join(" "),
+    anchor: point(group.getAttribute("data-anchor")) ?? [0, 0],
+    ...steps(group.getAttribute("data-flow")),
+    points: Object.fromEntries(points.filter((one): one is [string, Point] => one[1] !== null)),
+    name: name && {
+      x: Number(name.getAttribute("x")),
+      y: Number(name.getAttribute("y")),
+      size: Number(name.getAttribute("font-size")) || 14,
+      transform: name.getAttribute("transform"),
+      wrap: Number(name.getAttribute("data-wrap")) || Infinity,
+    },
+  };
+}

@@ -1,0 +1,212 @@
+"""A shape is laid and turned by every input, and a way of several steps is one click: the toy has both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from carrack.core.chance import Chance
+from carrack.core.registry import find
+from carrack.lab.properties import random_answer
+from carrack.table.match import Match
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import settled, version
+from tests.browser.staging import lay_out
+from tests.browser.test_access import faults
+from tests.table.house import TOY
+from tests.web.serving import Server
+
+CONFIRM = ".dock .go:not(:disabled)"
+
+
+def asked(question: str, enough: Callable[[Match], bool] = lambda match: True) -> tuple[Match, int]:
+    """A match in which a seat is asked this, and the seat."""
+    for seed in range(200):
+        match, rng = Match.deal(find(TOY), 2, {}, seed), Chance(seed)
+        while not match.state.over and match.at < 80:
+            if match.state.work().name == question and enough(match):
+                return match, match.game.waiting(match.state)[0]
+            by, action = random_answer(match.state, rng)
+            match.act(by, match.game.verbs.readable(action))
+    raise AssertionError(f"nobody is ever asked: {question}")
+
+
+def sit(page: Page, toys: Server, match: Match, seat: int) -> None:
+    """Somebody sits there, where it is their turn."""
+    sitters: list[tuple[object, str] | str] = ["random"] * int(match.state.seats)
+    sitters[seat] = (page.context, "Anna")
+    page.goto(toys.address + lay_out(toys, match, *sitters))  # type: ignore[arg-type]
+    settled(page)
+    if page.locator(".dock .again").count():
+        page.keyboard.press("Escape")
+
+
+@pytest.fixture
+def stowing(visit: Visit, toys: Server) -> Callable[..., tuple[Page, str]]:
+    """A page on which a crate is to be laid, and the zone."""
+
+    def come(**wishes: object) -> tuple[Page, str]:
+        match, seat = asked("stowing")
+        page = visit("", toys.address, **wishes)
+        sit(page, toys, match, seat)
+        return page, f"hold.{seat}"
+
+    return come
+
+
+def spots(page: Page, zone: str) -> Locator:
+    """Where the shape fits as it is turned now."""
+    return page.locator(f'[data-place^="{zone}:"][data-legal]')
+
+
+def fits(page: Page, zone: str) -> list[str]:
+    """The names of these spots."""
+    return [str(spot.get_attribute("data-place")) for spot in spots(page, zone).all()]
+
+
+def is_sent(page: Page, before: str) -> None:
+    """The decision has been made."""
+    expect(page.locator(".dock")).not_to_have_attribute("data-at", before)
+
+
+def test_a_shape_follows_the_pointer_and_turns_with_the_wheel(stowing: Callable[..., tuple[Page, str]]) -> None:
+    """What it is worth is said at once, what it brings when it lies there; the second click is the decision."""
+    page, zone = stowing()
+    assert faults(page) == []
+    spots(page, zone).nth(1).hover()
+    expect(page.locator(".shape .ghost")).to_be_visible()
+    expect(page.locator(".dock .what .count")).to_be_visible()
+    straight = fits(page, zone)
+    page.mouse.wheel(0, 100)
+    expect(page.locator(f'[data-place^="{zone}:"][data-legal]').first).to_be_attached()
+    page.wait_for_function("([zone, was]) => JSON.stringify([...document.querySelectorAll(`[data-place^='${zone}:'][data-legal]`)].map((one) => one.dataset.place)) !== was", arg=[zone, str(straight).replace("'", '"').replace(", ", ",")])
+    spot = spots(page, zone).last
+    spot.hover()
+    before = version(page)
+    spot.click()
+    expect(page.locator(".shape .ghost.laid")).to_be_visible()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    expect(page.locator(".dock .forecast")).to_be_visible()
+    spot.click()
+    is_sent(page, before)
+
+
+def test_a_shape_is_laid_by_keyboard_alone(stowing: Callable[..., tuple[Page, str]]) -> None:
+    """Arrows go to where it fits, R turns it, Enter lays it, and once more sends it."""
+    page, zone = stowing()
+    before = version(page)
+    for _ in range(20):
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("(zone) => document.activeElement.dataset?.place?.startsWith(zone)", zone):
+            break
+    expect(page.locator(".shape .ghost")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".shape .ghost.laid")).to_be_visible()
+    laid = page.locator(".shape .ring").get_attribute("d")
+    page.keyboard.press("r")
+    if page.locator(".dock .option .btn:not(.go)").count():
+        expect(page.locator(".shape .ring")).not_to_have_attribute("d", str(laid))
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.keyboard.press("Enter")
+    is_sent(page, before)
+
+
+def test_a_shape_is_laid_by_finger(stowing: Callable[..., tuple[Page, str]]) -> None:
+    """Its tab opens by itself; the shape goes with the finger, turns with two of them, and is confirmed."""
+    page, zone = stowing(viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU")
+    spots(page, zone).first.wait_for()
+    straight = fits(page, zone)
+    fingers = page.context.new_cdp_session(page)
+    field = page.locator(f'[data-zone="{zone}"].field').bounding_box()
+    assert field is not None
+    middle = (field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
+    _twist(fingers, middle)
+    page.wait_for_function("([zone, n]) => [...document.querySelectorAll(`[data-place^='${zone}:'][data-legal]`)].map((one) => one.dataset.place).join() !== n", arg=[zone, ",".join(straight)])
+    first, last = (spots(page, zone).nth(k).bounding_box() for k in (0, -1))
+    assert first is not None and last is not None
+    _drag(fingers, _middle(first), _middle(last))
+    expect(page.locator(".shape .ghost.laid")).to_be_visible()
+    before = version(page)
+    page.locator(CONFIRM).tap()
+    is_sent(page, before)
+
+
+def _middle(box: dict[str, float]) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _touch(fingers: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    touches = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(points)]
+    fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def _twist(fingers: CDPSession, middle: tuple[float, float]) -> None:
+    """Two fingers turn by a quarter, clockwise."""
+    x, y = middle
+    around = ((60, 0), (55, 25), (42, 42), (25, 55), (0, 60))
+    _touch(fingers, "touchStart", (x + 60, y), (x - 60, y))
+    for dx, dy in around:
+        _touch(fingers, "touchMove", (x + dx, y + dy), (x - dx, y - dy))
+    _touch(fingers, "touchEnd")
+
+
+def _drag(fingers: CDPSession, start: tuple[float, float], end: tuple[float, float]) -> None:
+    _touch(fingers, "touchStart", start)
+    for part in (0.3, 0.6, 1.0):
+        _touch(fingers, "touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
+    _touch(fingers, "touchEnd")
+
+
+def test_a_place_several_steps_away_is_one_click_and_one_message(visit: Visit, toys: Server) -> None:
+    """The way is drawn, its price is on the place, chips keep what costs so much; only one step is offered, too."""
+    match, seat = asked("sailing", lambda one: len(_prices(one)) > 1)
+    page = visit("", toys.address)
+    sit(page, toys, match, seat)
+    bands = page.locator(".dock .band")
+    expect(bands).to_have_count(len(_prices(match)))
+    bands.first.click()
+    expect(page.locator('[data-place^="chart:"][data-legal]')).to_have_count(int(bands.first.locator("b").inner_text()))
+    page.keyboard.press("Escape")
+    way = max(match.state.work().ways(match.state, seat), key=lambda one: len(one.say))
+    place = page.locator(f'[data-place="{way.to}"]')
+    place.hover()
+    expect(page.locator(".way .line")).to_be_visible()
+    place.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    before = version(page)
+    page.locator(CONFIRM).click()
+    is_sent(page, before)
+    expect(page.locator(f'[data-piece="boat.{seat}"]').first).to_be_visible()
+
+
+def _prices(match: Match) -> set[int]:
+    """All prices that places have now; those from 3 on are one."""
+    seat = match.game.waiting(match.state)[0]
+    ways = match.state.work().ways(match.state, seat)
+    from carrack.core.scene import scene
+
+    steps = scene(match.game, match.state, seat).choices.values()
+    there = {way.to for way in ways}
+    singles = {sum(n for _, n in one.cost) for one in steps if one.say[0] == "sail" and one.on[-1] not in there}
+    return {min(3, price) for price in singles | {min(way.price for way in ways if way.to == to) for to in there}} if ways else set()
+
+
+def test_a_field_is_zoomed_by_wheel_and_keys(visit: Visit, toys: Server) -> None:
+    """With the control key, so that the page can still be scrolled; zero shows all of it again."""
+    match, seat = asked("sailing")
+    page = visit("", toys.address)
+    sit(page, toys, match, seat)
+    chart = page.locator('[data-zone="chart"].field')
+    width = page.evaluate("(one) => one.clientWidth", chart.element_handle())
+    chart.hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    page.wait_for_function("([one, was]) => one.clientWidth > 1.3 * was", arg=[chart.element_handle(), width])
+    page.locator('[data-place^="chart:"]').first.focus()
+    page.keyboard.press("0")
+    page.wait_for_function("([one, was]) => Math.abs(one.clientWidth - was) < 2", arg=[chart.element_handle(), width])
+    page.keyboard.press("+")
+    page.wait_for_function("([one, was]) => one.clientWidth > 1.2 * was", arg=[chart.element_handle(), width])

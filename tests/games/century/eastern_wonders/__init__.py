@@ -1,0 +1,1 @@
+"""The rules of Eastern Wonders, proved in the order of the rulebook."""
