@@ -123,7 +123,7 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class CellLayout:
     """The whole table of a title, checked: the ranges tile the cells exactly."""
 
     seats: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrack.core.cells import FRAME, Layout, Range
+from carrack.core.cells import FRAME, CellLayout, Range
 
 _FRAME_CELLS = (
     ("kind", "pending work, the bottom of the stack first: its kind, 0 = none"),
@@ -31,22 +31,22 @@ def count_only(r: Range) -> bool:
     return r.pile and r.seen == "nobody" and not r.seen_by and not r.known
 
 
-def cell_width(r: Range, layout: Layout) -> int:
+def cell_width(r: Range, layout: CellLayout) -> int:
     """How many numbers one cell of a range gives."""
     return layout.seats if r.kind.form == "seats" else r.kind.width
 
 
-def block_width(r: Range, layout: Layout) -> int:
+def block_width(r: Range, layout: CellLayout) -> int:
     """How many numbers one seat's part of a range gives."""
     return (1 if r.pile else 0) + (0 if count_only(r) else r.length * cell_width(r, layout))
 
 
-def blocks(layout: Layout) -> Iterator[tuple[Range, int]]:
+def blocks(layout: CellLayout) -> Iterator[tuple[Range, int]]:
     """Every range that is shown, with each of its blocks: 0 is the viewer's, 1 that of the next seat."""
     return ((r, k) for r in layout.ranges if r.kind.form != "word" for k in range(r.seats or 1))
 
 
-def fields(layout: Layout) -> list[Field]:
+def fields(layout: CellLayout) -> list[Field]:
     """Every number of an observation with its name and meaning, in order."""
     found: list[Field] = []
 

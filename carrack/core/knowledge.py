@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carrack.core.bits import bit
-from carrack.core.cells import Layout, Range
+from carrack.core.cells import CellLayout, Range
 from carrack.core.chance import Chance, below
 
 UNKNOWN: Final = -1
@@ -36,7 +36,7 @@ def has_seen(mask: i64, viewer: i64, seats: i64) -> bool:
 class Sight:
     """What a title's cell table says about hidden things, in a form that runs fast."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CellLayout) -> None:
         self.hidden = vec[i64]()
         self.pool_first = vec[i64]()
         self.pool_things = vec[i64]()
@@ -66,7 +66,7 @@ class Sight:
         self._no_places = vec[i64]([0] * places)
         self._no_tally = vec[i64]([0] * (most + 1))
 
-    def _add_hidden(self, r: Range, layout: Layout) -> int:
+    def _add_hidden(self, r: Range, layout: CellLayout) -> int:
         for k in range(r.seats or 1):
             first = r.start + k * r.block + (1 if r.pile else 0)
             row = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from carrack.core.cells import SET_ROOM, Layout, Pool, Range
+from carrack.core.cells import SET_ROOM, CellLayout, Pool, Range
 from carrack.core.fields import block_width, blocks, cell_width, count_only
 from carrack.core.knowledge import NOWHERE
 
@@ -18,7 +18,7 @@ _PACKED = ("items", "seats", "lanes")
 class Rows:
     """What one viewer is shown at a table of so many seats; -1 is a spectator. `up` are the flags that are not 0."""
 
-    def __init__(self, layout: Layout, seats: int, viewer: int, up: Collection[int]) -> None:
+    def __init__(self, layout: CellLayout, seats: int, viewer: int, up: Collection[int]) -> None:
         self.layout = layout
         self.seats = seats
         self.viewer = viewer

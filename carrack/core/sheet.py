@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from carrack.core.bits import bit
-from carrack.core.cells import Layout
+from carrack.core.cells import CellLayout
 from carrack.core.lens import Lens
 from carrack.core.lens_rows import Rows
 
@@ -17,7 +17,7 @@ _SEATS: Final = 0
 class Lenses:
     """The lenses of a title, each made when it is first wanted."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CellLayout) -> None:
         rows = Rows(layout, layout.seats, -1, set(layout.flags()))
         self.layout = layout
         self.width: i64 = rows.width

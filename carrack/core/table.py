@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from carrack.core.cells import FLAG, FRAME, HEADER, Layout, Range, choice
+from carrack.core.cells import FLAG, FRAME, HEADER, CellLayout, Range, choice
 from carrack.core.options import Option
 from carrack.core.refusals import FIRST_OWN, Refusals
 from carrack.core.verbs import Verb, Verbs
@@ -81,7 +81,7 @@ class TitleTable:
         self.kinds = {each: _FIXED.get(each.role, 0) for each in self.work}
         following = iter(range(FIRST_OWN_KIND, 63))
         self.kinds = {each: kind or next(following) for each, kind in self.kinds.items()}
-        self.layout = Layout(seats, frames, {kind: each.name for each, kind in self.kinds.items()}, own)
+        self.layout = CellLayout(seats, frames, {kind: each.name for each, kind in self.kinds.items()}, own)
         self.options = tuple(replace(option, cell=self.layout.named(option.key).start) for option in options)
         self.verbs = Verbs(*verbs)
         self.refusals = Refusals({FIRST_OWN + k: (each.said, each.rule) for k, each in enumerate(self.reasons)})

@@ -90,11 +90,13 @@ def test_on_a_phone_in_russian(visit: Visit, server: Server, title: str) -> None
 # a finger. Areas that scroll inside are named by the second list.
 _FAULTS = """(touch) => {
     const game = document.querySelector(".game");
-    const areas = [...game.children].filter((one) => one.tagName === "DIV" && one.checkVisibility() && !one.matches(".over, .log-area"));
+    const areas = [...game.querySelectorAll(":scope > div:not(.over, .log-area)")]
+        .filter((one) => one.checkVisibility());
     const boxes = areas.map((one) => [one.className.split(" ")[0], one.getBoundingClientRect()]);
     const found = [];
     const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+        found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
     for (const [name, box] of boxes)
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
             found.push(`${name} reaches beyond the window`);
@@ -106,7 +108,8 @@ _FAULTS = """(touch) => {
         if (wide > margin && high > margin) found.push(`${name} lies on ${other}`);
     }));
     for (const area of areas)
-        if (area.scrollWidth > area.clientWidth + 1 && getComputedStyle(area).overflowX !== "visible") found.push(`${area.className} is too wide`);
+        if (area.scrollWidth > area.clientWidth + 1 && getComputedStyle(area).overflowX !== "visible")
+            found.push(`${area.className} is too wide`);
     const texts = document.createTreeWalker(game, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement: by } = texts.currentNode;
@@ -116,7 +119,8 @@ _FAULTS = """(touch) => {
     }
     for (const one of touch ? game.querySelectorAll("nav.tabs > button, .dock button, .dock a.btn") : []) {
         const { width, height } = one.getBoundingClientRect();
-        if (width && (Math.min(width, height) < 30 || Math.max(width, height) < 44)) found.push(`${one.textContent} is ${width} x ${height}`);
+        if (width && (Math.min(width, height) < 30 || Math.max(width, height) < 44))
+            found.push(`${one.textContent} is ${width} x ${height}`);
     }
     return found;
 }"""

@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from carrack.core.chance import Chance
 from carrack.core.registry import find
+from carrack.core.scene import scene
 from carrack.lab.properties import random_answer
 from carrack.table.match import Match
 from tests.browser.conftest import PHONE, Visit
@@ -66,6 +67,17 @@ def fits(page: Page, zone: str) -> list[str]:
     return [str(spot.get_attribute("data-place")) for spot in spots(page, zone).all()]
 
 
+def turned(page: Page, zone: str, before: list[str]) -> None:
+    """Wait until the shape fits elsewhere than before."""
+    page.wait_for_function(
+        """([zone, before]) => {
+            const fits = [...document.querySelectorAll(`[data-place^="${zone}:"][data-legal]`)];
+            return fits.length > 0 && fits.map((one) => one.dataset.place).join() !== before.join();
+        }""",
+        arg=[zone, before],
+    )
+
+
 def is_sent(page: Page, before: str) -> None:
     """The decision has been made."""
     expect(page.locator(".dock")).not_to_have_attribute("data-at", before)
@@ -80,8 +92,7 @@ def test_a_shape_follows_the_pointer_and_turns_with_the_wheel(stowing: Callable[
     expect(page.locator(".dock .what .count")).to_be_visible()
     straight = fits(page, zone)
     page.mouse.wheel(0, 100)
-    expect(page.locator(f'[data-place^="{zone}:"][data-legal]').first).to_be_attached()
-    page.wait_for_function("([zone, was]) => JSON.stringify([...document.querySelectorAll(`[data-place^='${zone}:'][data-legal]`)].map((one) => one.dataset.place)) !== was", arg=[zone, str(straight).replace("'", '"').replace(", ", ",")])
+    turned(page, zone, straight)
     spot = spots(page, zone).last
     spot.hover()
     before = version(page)
@@ -119,21 +130,18 @@ def test_a_shape_is_laid_by_finger(stowing: Callable[..., tuple[Page, str]]) -> 
     spots(page, zone).first.wait_for()
     straight = fits(page, zone)
     fingers = page.context.new_cdp_session(page)
-    field = page.locator(f'[data-zone="{zone}"].field').bounding_box()
-    assert field is not None
-    middle = (field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
-    _twist(fingers, middle)
-    page.wait_for_function("([zone, n]) => [...document.querySelectorAll(`[data-place^='${zone}:'][data-legal]`)].map((one) => one.dataset.place).join() !== n", arg=[zone, ",".join(straight)])
-    first, last = (spots(page, zone).nth(k).bounding_box() for k in (0, -1))
-    assert first is not None and last is not None
-    _drag(fingers, _middle(first), _middle(last))
+    _twist(fingers, _middle(page.locator(f'[data-zone="{zone}"].field')))
+    turned(page, zone, straight)
+    _drag(fingers, _middle(spots(page, zone).first), _middle(spots(page, zone).last))
     expect(page.locator(".shape .ghost.laid")).to_be_visible()
     before = version(page)
     page.locator(CONFIRM).tap()
     is_sent(page, before)
 
 
-def _middle(box: dict[str, float]) -> tuple[float, float]:
+def _middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -184,13 +192,15 @@ def test_a_place_several_steps_away_is_one_click_and_one_message(visit: Visit, t
 def _prices(match: Match) -> set[int]:
     """All prices that places have now; those from 3 on are one."""
     seat = match.game.waiting(match.state)[0]
-    ways = match.state.work().ways(match.state, seat)
-    from carrack.core.scene import scene
-
-    steps = scene(match.game, match.state, seat).choices.values()
-    there = {way.to for way in ways}
-    singles = {sum(n for _, n in one.cost) for one in steps if one.say[0] == "sail" and one.on[-1] not in there}
-    return {min(3, price) for price in singles | {min(way.price for way in ways if way.to == to) for to in there}} if ways else set()
+    cheapest: dict[str, int] = {}
+    for way in match.state.work().ways(match.state, seat):
+        cheapest[way.to] = min(way.price, cheapest.get(way.to, way.price))
+    if not cheapest:
+        return set()
+    for step in scene(match.game, match.state, seat).choices.values():
+        if step.say[0] == "sail":
+            cheapest.setdefault(step.on[-1], sum(n for _, n in step.cost))
+    return {min(3, price) for price in cheapest.values()}
 
 
 def test_a_field_is_zoomed_by_wheel_and_keys(visit: Visit, toys: Server) -> None:

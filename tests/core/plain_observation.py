@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.core.cells import FRAME, Layout, Range
+from carrack.core.cells import FRAME, CellLayout, Range
 
 UNKNOWN = -1
 
 
-def observation(layout: Layout, cells: Sequence[int], viewer: int) -> list[int]:
+def observation(layout: CellLayout, cells: Sequence[int], viewer: int) -> list[int]:
     """All that a viewer knows, in the order of the fields."""
     found: list[int] = []
     seats = cells[0]
@@ -40,7 +40,7 @@ def observation(layout: Layout, cells: Sequence[int], viewer: int) -> list[int]:
     return found + unseen(layout, cells, viewer)
 
 
-def width(r: Range, layout: Layout) -> int:
+def width(r: Range, layout: CellLayout) -> int:
     """How many numbers a cell gives."""
     return layout.seats if r.kind.form == "seats" else r.kind.width
 
@@ -51,7 +51,7 @@ def wide_set(r: Range, packed: Sequence[int]) -> list[int]:
     return members[: r.kind.width]
 
 
-def shown(r: Range, layout: Layout, value: int, base: int, seats: int) -> list[int]:
+def shown(r: Range, layout: CellLayout, value: int, base: int, seats: int) -> list[int]:
     """What a cell that is seen is shown as."""
     if r.kind.form == "seat":
         return [from_base(value, base, seats)]
@@ -69,7 +69,7 @@ def from_base(seat: int, base: int, seats: int) -> int:
     return seat if seat < 0 else (seat - base) % seats
 
 
-def is_secret(layout: Layout, cells: Sequence[int], viewer: int, r: Range, block: int, i: int) -> bool:
+def is_secret(layout: CellLayout, cells: Sequence[int], viewer: int, r: Range, block: int, i: int) -> bool:
     """Whether the viewer may not know what lies in the i-th cell of a block."""
     if r.seen == "all" or (r.seen == "owner" and block == viewer):
         return False
@@ -84,7 +84,7 @@ def is_secret(layout: Layout, cells: Sequence[int], viewer: int, r: Range, block
     return cells[r.start + block * r.block + (1 if r.pile else 0) + i] != 0
 
 
-def unseen(layout: Layout, cells: Sequence[int], viewer: int) -> list[int]:
+def unseen(layout: CellLayout, cells: Sequence[int], viewer: int) -> list[int]:
     """How many of each thing lie where the viewer does not see them, pool by pool and segment by segment."""
     found: list[int] = []
     for pool in layout.pools():

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from carrack.core import cells
-from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
+from carrack.core.cells import FRAME, HEADER, CellLayout, Pool, Range
 from carrack.core.registry import games
 
 START = HEADER + FRAME
 
 
-def layout(*own: Range) -> Layout:
+def layout(*own: Range) -> CellLayout:
     """A table with room for one frame."""
-    return Layout(2, 1, {}, own)
+    return CellLayout(2, 1, {}, own)
 
 
 @pytest.mark.parametrize("key", games())
@@ -65,7 +65,7 @@ def test_parallel_ranges_run_parallel() -> None:
 def test_frames_are_limited() -> None:
     """No title keeps room for more than 64."""
     with pytest.raises(ValueError, match="1 to 64 frames"):
-        Layout(2, 65, {}, ())
+        CellLayout(2, 65, {}, ())
 
 
 def test_unknown_names_list_the_known() -> None:

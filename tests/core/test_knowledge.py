@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core import cells
-from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
+from carrack.core.cells import FRAME, HEADER, CellLayout, Pool, Range
 from carrack.core.chance import Chance
 from carrack.core.fields import fields
 from carrack.core.knowledge import UNKNOWN, Sight
@@ -14,7 +14,7 @@ from carrack.core.sheet import Lenses, Sheet
 
 START = HEADER + FRAME
 THINGS = ("ash", "beech", "cedar", "date", "elm", "fir")
-LAYOUT = Layout(
+LAYOUT = CellLayout(
     seats=2,
     frames=1,
     frame_kinds={},

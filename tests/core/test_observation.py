@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core import cells
-from carrack.core.cells import FRAME, HEADER, Layout, Pool, Range
+from carrack.core.cells import FRAME, HEADER, CellLayout, Pool, Range
 from carrack.core.chance import Chance
 from carrack.core.contract import State
 from carrack.core.fields import fields
@@ -25,13 +25,13 @@ STONE = Pool("stone", ("flint", "slate"))
 FISH = Pool("fish", ("cod", "ling", "sole"))
 
 
-def _tiled(*ranges: tuple[str, dict[str, object]]) -> Layout:
+def _tiled(*ranges: tuple[str, dict[str, object]]) -> CellLayout:
     at = HEADER + FRAMES * FRAME
     made: list[Range] = []
     for name, facts in ranges:
         made.append(Range(name, start=at, **facts))  # type: ignore[arg-type]
         at += made[-1].size
-    return Layout(SEATS, FRAMES, {}, tuple(made))
+    return CellLayout(SEATS, FRAMES, {}, tuple(made))
 
 
 _TREE = {"kind": cells.item(TREES), "pool": TREE}
@@ -70,7 +70,7 @@ EVERY_FORM = _tiled(
 )
 
 
-def random_cells(layout: Layout, seats: int, rng: Chance) -> list[int]:
+def random_cells(layout: CellLayout, seats: int, rng: Chance) -> list[int]:
     """Any position the table allows, whether or not a game could come to it."""
     found = [0] * layout.size
     found[0] = seats
@@ -108,7 +108,7 @@ def random_cell(r: Range, seats: int, rng: Chance, part: int = 0) -> int:
     return int(rng.below(2))
 
 
-def assert_same(layout: Layout, numbers: list[int], row: list[int], viewer: int) -> None:
+def assert_same(layout: CellLayout, numbers: list[int], row: list[int], viewer: int) -> None:
     """The numbers are what the table plainly says, field by field."""
     wanted = observation(layout, row, viewer)
     if numbers != wanted:

@@ -7,6 +7,8 @@ from typing import Final
 MARKETS: Final = 20
 PORTS: Final = 4
 CELLS: Final = 24
+MAP_ROW: Final = 25
+MADE: Final = 8
 TILES: Final = 24
 ALL_TOKENS: Final = 26
 KINDS: Final = 5

@@ -9,7 +9,7 @@ and bonus tokens count by what they will still bring. How much is in evaluation.
 from carrack.core.evaluation import Evaluation
 from carrack.core.rooms import SEATS, TURN_OF, A, Final, State, covers, final, i64, lowest, size, top_frame, vec
 from carrack.core.weights import Weights
-from carrack.games.century.eastern_wonders import at, maps, tiles
+from carrack.games.century.eastern_wonders import at, charts, tiles
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS, price_of
 from carrack.games.century.eastern_wonders.rules import ROOM
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
@@ -96,10 +96,10 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64) -> i64:
     """The best plan with the cubes at hand, and a little of the next best one."""
     have = c[at.HOLD + seat]
     place = c[at.SHIP + seat]
-    charts = map_row(c)
+    chart = map_row(c)
     free = free_steps(c, seat)
     if place == 0:
-        return _delivered(c, w, charts, have, 1, free)
+        return _delivered(c, w, chart, have, 1, free)
     kind: i64 = 0
     if c[TURN_OF] == seat:
         kind = c[top_frame(c)]
@@ -109,19 +109,19 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64) -> i64:
     at_sea = kind == at.SAILING or kind == at.RIVALS or kind == at.COLLECTING
     if not at_sea and kind != at.ACTING:
         have = _paid(have, max(-ROOM.left(c, seat), 0))
-    best = _delivered(c, w, charts, have, place, free) + nearer * w[at.W_STEP] // free
+    best = _delivered(c, w, chart, have, place, free) + nearer * w[at.W_STEP] // free
     if kind == at.PRICE or kind == at.TRADING or kind == at.REWARD or kind == at.UPGRADING:
-        best = max(best, _pending(c, w, charts, seat, have, kind))
+        best = max(best, _pending(c, w, chart, seat, have, kind))
     second: i64 = 0
-    ways = (charts + place) * maps.MAP_ROW
+    ways = (chart + place) * at.MAP_ROW
     for cell in range(i64(1), i64(at.MARKETS + 1)):
-        far = i64(maps.DISTANCES[ways + cell]) - nearer
+        far = i64(charts.DISTANCES[ways + cell]) - nearer
         if far < 0:
             far = 1
         with_cubes = have
         if far > 0 or at_sea:
             with_cubes += c[at.LYING - 1 + cell]
-        value = _at_market(c, w, charts, seat, with_cubes, cell, free)
+        value = _at_market(c, w, chart, seat, with_cubes, cell, free)
         value -= w[at.W_ACT] + w[at.W_STEP] * far // free + w[at.W_RIVAL] * size(FLEET.rivals(c, seat, cell))
         if value > best:
             second = best
@@ -131,14 +131,14 @@ def _plans(c: vec[i64], w: vec[i64], seat: i64) -> i64:
     return best + second * w[at.W_SECOND] // _ALL
 
 
-def _pending(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, kind: i64) -> i64:
+def _pending(c: vec[i64], w: vec[i64], chart: i64, seat: i64, have: i64, kind: i64) -> i64:
     """What the rest of an unfinished market action still brings."""
     place = c[at.SHIP + seat]
     free = free_steps(c, seat)
     top = top_frame(c)
     if kind == at.PRICE:
-        return _built(w, c, seat, place) + _traded(c, w, charts, seat, _paid(have, c[top + A]), place, free)
-    value = _traded(c, w, charts, seat, have, place, free)
+        return _built(w, c, seat, place) + _traded(c, w, chart, seat, _paid(have, c[top + A]), place, free)
+    value = _traded(c, w, chart, seat, have, place, free)
     if kind == at.UPGRADING:
         value += c[top + A] * w[at.W_LEVEL]
     elif kind == at.REWARD:
@@ -146,14 +146,14 @@ def _pending(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, kind: 
     return value
 
 
-def _at_market(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, cell: i64, free: i64) -> i64:
+def _at_market(c: vec[i64], w: vec[i64], chart: i64, seat: i64, have: i64, cell: i64, free: i64) -> i64:
     """What the market in this cell makes of these cubes, with a new outpost if there is none yet."""
     if OUTPOSTS.stands(c, seat, cell):
-        return _traded(c, w, charts, seat, have, cell, free)
+        return _traded(c, w, chart, seat, have, cell, free)
     price = price_of(c, cell)
     if total(have) < price:
         return 0
-    return _built(w, c, seat, cell) + _traded(c, w, charts, seat, _paid(have, price), cell, free)
+    return _built(w, c, seat, cell) + _traded(c, w, chart, seat, _paid(have, price), cell, free)
 
 
 def _built(w: vec[i64], c: vec[i64], seat: i64, cell: i64) -> i64:
@@ -174,26 +174,26 @@ def _paid(have: i64, price: i64) -> i64:
     return have
 
 
-def _traded(c: vec[i64], w: vec[i64], charts: i64, seat: i64, have: i64, cell: i64, free: i64) -> i64:
+def _traded(c: vec[i64], w: vec[i64], chart: i64, seat: i64, have: i64, cell: i64, free: i64) -> i64:
     """The best that the trade of a market makes of these cubes, made as often as it is good; what is too much goes."""
     room = ROOM.of(c, seat)
     tile = c[at.TILE - 1 + cell]
     give = tiles.GIVES[tile]
     change = tiles.GETS[tile] - give
-    best = _delivered(c, w, charts, _paid(have, total(have) - room), cell, free)
+    best = _delivered(c, w, chart, _paid(have, total(have) - room), cell, free)
     times: i64 = 0
     while times < at.MOST_TIMES and covers(have, give, GUARD):
         have += change
         times += 1
-        best = max(best, _delivered(c, w, charts, _paid(have, total(have) - room), cell, free))
+        best = max(best, _delivered(c, w, chart, _paid(have, total(have) - room), cell, free))
     return best
 
 
-def _delivered(c: vec[i64], w: vec[i64], charts: i64, have: i64, cell: i64, free: i64) -> i64:
+def _delivered(c: vec[i64], w: vec[i64], chart: i64, have: i64, cell: i64, free: i64) -> i64:
     """What these cubes are worth at the port that suits them best, for a ship in this cell."""
     all_levels = levels(have)
     best = w[at.W_LEVEL] * min(all_levels, w[at.W_SPARE_LEVELS])
-    ways = (charts + cell) * maps.MAP_ROW + at.MARKETS + 1
+    ways = (chart + cell) * at.MAP_ROW + at.MARKETS + 1
     for port in range(i64(at.PORTS)):
         token = c[at.PORT + port]
         if token != 0:
@@ -203,6 +203,6 @@ def _delivered(c: vec[i64], w: vec[i64], charts: i64, have: i64, cell: i64, free
             value = w[at.W_MATCHED] * i64(tiles.POINTS[token]) * matched // need
             value += w[at.W_LEVEL] * min(all_levels - matched, w[at.W_SPARE_LEVELS])
             if matched == need:
-                value += w[at.W_CLAIM] - w[at.W_STEP] * i64(maps.DISTANCES[ways + port]) // free
+                value += w[at.W_CLAIM] - w[at.W_STEP] * i64(charts.DISTANCES[ways + port]) // free
             best = max(best, value)
     return best

@@ -3,7 +3,7 @@
 from carrack.core.board import Area, Board, Layout, Mark, Stand, Tab, Text, Zone
 from carrack.core.contract import Game
 from carrack.core.options import Chosen
-from carrack.games.century.eastern_wonders import at, maps, tiles
+from carrack.games.century.eastern_wonders import at, charts, maps, tiles
 from carrack.games.century.eastern_wonders.faces import faces
 from carrack.games.century.shared.cubes import NAMES
 
@@ -42,7 +42,7 @@ def slot(row: str, column: str) -> str:
 
 
 def _map(options: Chosen) -> Zone:
-    chart = maps.chart_of(maps.KINDS.index(str(options["map"])), int(options["map_number"]) - 1)
+    chart = charts.chart_of(maps.KINDS.index(str(options["map"])), int(options["map_number"]) - 1)
     cells = tuple((float(q), float(r)) for q, r in maps.CHARTS[chart])
     names: list[Text] = [("face-cell", {"n": k}) for k in range(1, maps.MARKETS + 1)]
     names += [("face-port", {"n": k}) for k in range(1, maps.PORTS + 1)]

@@ -5,7 +5,7 @@ A step is legal only if the voyage can be ended somewhere after it (CEN-EW-030),
 """
 
 from carrack.core.rooms import A, B, Final, bit, i64, lowest, top_frame, vec
-from carrack.games.century.eastern_wonders import at, maps
+from carrack.games.century.eastern_wonders import at, charts
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.shared.fleet import Fleet
 
@@ -22,12 +22,12 @@ FLEET: Final = Fleet(at.SHIP, at.HOLD, MARKET_CELLS)
 
 def map_row(c: vec[i64]) -> i64:
     """Where the neighbours of the map in play begin."""
-    return maps.chart_of(c[at.MAP], c[at.MAP_NUMBER]) * maps.MAP_ROW
+    return charts.chart_of(c[at.MAP], c[at.MAP_NUMBER]) * at.MAP_ROW
 
 
 def neighbours(c: vec[i64], cell: i64) -> i64:
     """The cells that touch this one."""
-    return maps.NEIGHBOURS[map_row(c) + cell]
+    return charts.NEIGHBOURS[map_row(c) + cell]
 
 
 def free_steps(c: vec[i64], seat: i64) -> i64:
@@ -86,7 +86,7 @@ def spread(c: vec[i64], cells: i64) -> i64:
     row = map_row(c)
     found: i64 = 0
     while cells != 0:
-        found |= maps.NEIGHBOURS[row + lowest(cells)]
+        found |= charts.NEIGHBOURS[row + lowest(cells)]
         cells &= cells - 1
     return found
 

@@ -26,6 +26,8 @@ TABLE = TitleTable(
         "MARKETS": maps.MARKETS,
         "PORTS": maps.PORTS,
         "CELLS": maps.CELLS,
+        "MAP_ROW": maps.CELLS + 1,
+        "MADE": maps.MADE,
         "TILES": len(tiles.TILE_IDS),
         "ALL_TOKENS": len(tiles.TOKEN_IDS),
         "KINDS": len(tiles.BONUS_IDS),

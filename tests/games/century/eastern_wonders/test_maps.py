@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from carrack.games.century.eastern_wonders import maps
+from carrack.games.century.eastern_wonders import charts, maps
 from carrack.games.century.eastern_wonders.game import GAME
 from carrack.games.century.eastern_wonders.mapmaking import IMAGES, make_maps
 from carrack.games.century.shared.hexes import connected, distance, has_hole, touching
@@ -106,18 +106,18 @@ def test_the_options_name_the_map(kind: str, number: int) -> None:
 def test_neighbours_and_distances_agree() -> None:
     """Touching is mutual, and one step; what is two steps away touches something that touches."""
     for chart in range(len(maps.CHARTS)):
-        near = [int(maps.NEIGHBOURS[chart * 25 + cell]) for cell in range(25)]
+        near = [int(charts.NEIGHBOURS[chart * 25 + cell]) for cell in range(25)]
         for one in range(1, 25):
             for other in range(1, 25):
-                steps = maps.DISTANCES[(chart * 25 + one) * 25 + other]
+                steps = charts.DISTANCES[(chart * 25 + one) * 25 + other]
                 assert (near[one] >> other & 1) == (near[other] >> one & 1) == (steps == 1)
                 assert (steps == 0) == (one == other)
                 if steps > 1:
                     before = [k for k in range(1, 25) if near[other] >> k & 1]
-                    assert min(maps.DISTANCES[(chart * 25 + one) * 25 + k] for k in before) == steps - 1
+                    assert min(charts.DISTANCES[(chart * 25 + one) * 25 + k] for k in before) == steps - 1
 
 
 def test_the_options_of_a_first_map_do_not_need_a_number() -> None:
     """Whatever number is chosen, the printed map is the printed map."""
-    assert maps.chart_of(0, 0) == maps.chart_of(0, 7) == 0
-    assert [int(maps.chart_of(1, k)) for k in range(8)] == list(SELF_MADE)[:8]
+    assert charts.chart_of(0, 0) == charts.chart_of(0, 7) == 0
+    assert [int(charts.chart_of(1, k)) for k in range(8)] == list(SELF_MADE)[:8]
