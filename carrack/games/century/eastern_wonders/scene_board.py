@@ -45,7 +45,7 @@ def _map(options: Chosen) -> Zone:
     chart = charts.chart_of(maps.KINDS.index(str(options["map"])), int(options["map_number"]) - 1)
     cells = tuple((float(q), float(r)) for q, r in maps.CHARTS[chart])
     names: list[Text] = [("face-cell", {"n": k}) for k in range(1, maps.MARKETS + 1)]
-    names += [("face-port", {"n": k}) for k in range(1, maps.PORTS + 1)]
+    names += [(f"place-{side}", {}) for side in maps.sides(chart)]
     return Zone(
         "map",
         "field",

@@ -23,8 +23,6 @@ COST: Final = vec[i64]([0] + [cubes.parse(token.cost) for token in BOX.token])
 POINTS: Final = bytes([0] + [token.points for token in BOX.token])
 
 START_CUBES: Final = vec[i64]([0] + [cubes.parse(start.cubes) for start in BOX.start])
-ALL_STARTS: Final = (1 << len(START_IDS) + 1) - 2
-"""The set of all starting sets."""
 CUBE_POINTS: Final = bytes(BOX.spices.points)
 OUTPOST_PRICE: Final = bytes([0, 0] + [BOX.setup.outpost_price[str(n)] for n in (2, 3, 4)])
 """Cubes for each outpost that stands there already, by the number of seats."""
