@@ -91,9 +91,9 @@ class Sayer:
 
     def place(self, spot: str) -> str:
         """The name of a spot of the board, or the spot itself if it has none."""
-        name = spot.rpartition(":")[2]
+        where, _, name = spot.rpartition(":")
         for zone in self.board.zones if self.board is not None else ():
-            if zone.labels and name in zone.spots:
+            if zone.labels and name in zone.spots and where in ("", zone.id):
                 return self.text(zone.labels[zone.spots.index(name)])
         return name
 

@@ -88,8 +88,8 @@ export class Words {
 
   /** The name of a spot of the board, or the spot itself if it has none. */
   place(spot: string): string {
-    const name = spot.slice(spot.lastIndexOf(":") + 1);
-    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name));
+    const [where, name] = [spot.slice(0, spot.lastIndexOf(":") + 1), spot.slice(spot.lastIndexOf(":") + 1)];
+    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === `${one.id}:`));
     return zone ? this.say(zone.labels![zone.spots!.indexOf(name)]!) : name;
   }
 

@@ -44,8 +44,8 @@ TABLE = TitleTable(
         **{f"KIND_{name.upper()}": k for k, name in enumerate(tiles.BONUS_IDS)},
     },
     options=(
-        Option("map", maps.KINDS),
-        Option("map_number", tuple(range(1, maps.MADE + 1))),
+        Option("map", maps.KINDS, shows="map"),
+        Option("map_number", tuple(range(1, maps.MADE + 1)), shows="map"),
         Option("port_steps", ("paid", "forbidden")),
         Option("staying", ("leaves", "collects")),
         Option("new_upgrade"),

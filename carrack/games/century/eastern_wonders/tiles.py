@@ -31,6 +31,8 @@ SLOT_POINTS: Final = bytes(BOX.board.points)
 _BY_ID: Final = {bonus.id: bonus for bonus in BOX.bonus}
 BONUS_POINTS: Final = bytes([points for bonus in BOX.bonus for points in bonus.points])
 """What each token scores: those of a kind one after another, the top one first."""
+PILE_OF_POINTS: Final = _BY_ID["points"].points
+"""What the tokens of the pile of points score, the top one first."""
 BONUS_COPIES: Final = len(BOX.bonus[0].points)
 EXTRA_SLOTS: Final = _BY_ID["hold"].slots
 CROP: Final = cubes.parse(BOX.setup.harvest)
