@@ -37,12 +37,12 @@ option-new_upgrade = A new upgrade token helps at once
 
 ask-starting = Which starting cubes do you take?
 ask-mooring = On which market does your ship begin?
-ask-turn = Your turn. Sail, or act where you are.
-ask-turn-last = Your last turn: the game ends after this round. Sail, or act where you are.
-ask-sailing = Does your voyage end here? Or leave a cube on this tile and sail on.
-ask-sailing-free = Does your voyage end here? Or sail on: { $n ->
-    [one] one step is still free.
-   *[other] { $n } steps are still free.
+ask-turn = Your turn. Sail, or act here.
+ask-turn-last = Your last turn. Sail, or act here.
+ask-sailing = End the voyage here, or leave a cube and sail on?
+ask-sailing-free = End the voyage here, or sail on? { $n ->
+    [one] One step is free.
+   *[other] { $n } steps are free.
 }
 ask-sailing-paid = The step is paid for. Where do you sail?
 ask-rivals = Which cube do you pay to { $seat }? { $left ->
@@ -148,6 +148,13 @@ do-discard = Give back a cube of { $colour-id ->
     [green] tea
     [brown] cloves
    *[other] { $colour }
+}
+
+# ---- what a voyage costs
+
+band-price = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
 }
 
 # ---- the log
