@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from carrack.core.registry import games
 from tests.browser.staging import make_known
 from tests.conftest import TOYS
 from tests.tools.browser import installed
@@ -19,6 +20,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SPICE_ROAD = "spice_road"
 """The title of most tests here: it is quick, and has a verb without a target."""
+OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
 PATIENCE = 30_000
 """Milliseconds for the slowest machine; nothing here waits for a fixed time."""
 expect.set_options(timeout=PATIENCE)

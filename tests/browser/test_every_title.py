@@ -11,14 +11,13 @@ from playwright.sync_api import Page, expect
 from carrack.core.registry import games
 from carrack.core.scene import board, scene
 from carrack.table.match import Match
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import OURS, PHONE, Visit
 from tests.browser.hands import ELSEWHERE, GLOWING, RESULT, Hands, over, settled
 from tests.browser.staging import played_by_bots, sit_down, to_the_last_moves
 from tests.browser.test_access import faults
 from tests.tools.pictures import LOCALES, SIZES, seats_of, with_text
 from tests.web.serving import Server
 
-OURS = [key for key, game in games().items() if game.package.startswith("carrack.")]
 DECISIONS = 5
 LAST = 9
 """So many actions before the end somebody sits down again, unless games are played whole."""

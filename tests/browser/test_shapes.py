@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -19,6 +20,8 @@ from tests.browser.test_access import faults
 from tests.table.house import TOY
 from tests.web.serving import Server
 
+FRAME, REST = 1 / 60, 20
+"""Seconds between two moves of a finger, and for how many of them it rests."""
 CONFIRM = ".dock .go:not(:disabled)"
 
 
@@ -161,8 +164,10 @@ def _twist(fingers: CDPSession, middle: tuple[float, float]) -> None:
 
 
 def _drag(fingers: CDPSession, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """As slow as a finger, which rests at the end: of a quick one the browser makes a fling and swallows the next tap."""
     _touch(fingers, "touchStart", start)
-    for part in (0.3, 0.6, 1.0):
+    for part in (0.3, 0.6, 1.0, *[1.0] * REST):
+        time.sleep(FRAME)
         _touch(fingers, "touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
     _touch(fingers, "touchEnd")
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
+from tests.browser.conftest import OURS, PHONE, SPICE_ROAD, Visit
 from tests.browser.hands import RESULT, Hands, choose_title, over, settled, start, version
 from tests.browser.staging import to_the_last_moves
 from tests.budget import WHOLE
@@ -60,12 +60,13 @@ def press_until_decided(page: Page, rng: random.Random) -> None:
 
 
 @pytest.mark.whole
-def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("title", OURS)
+def test_a_game_by_keyboard_alone(visit: Visit, server: Server, title: str) -> None:
     """Tab to the cover and the button on the home page; then arrows, Enter, and nothing else, up to the result."""
     page = visit("/")
     page.get_by_role("button", name="Play", exact=True).wait_for()
     press_until(page, "Tab", "document.activeElement.name === 'title'")
-    press_until(page, "ArrowRight", f"document.activeElement.value === '{SPICE_ROAD}'")
+    press_until(page, "ArrowRight", f"document.activeElement.value === '{title}'")
     press_until(page, "Tab", "document.activeElement.textContent.trim() === 'Play'")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
@@ -73,8 +74,8 @@ def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
     for _ in range(OPENING):
         settled(page)
         press_until_decided(page, rng)
-    to_the_last_moves(server, page, SPICE_ROAD, seats=3, left=LAST)
-    for _ in range(600):
+    to_the_last_moves(server, page, title, seats=3, left=LAST)
+    for _ in range(1200):
         settled(page)
         if over(page):
             break
@@ -84,10 +85,11 @@ def test_a_game_by_keyboard_alone(visit: Visit, server: Server) -> None:
 
 @pytest.mark.whole
 @pytest.mark.skipif(not WHOLE, reason="some decisions on a phone are taken in every title")
-def test_a_game_on_a_phone_in_russian(visit: Visit) -> None:
+@pytest.mark.parametrize("title", OURS)
+def test_a_game_on_a_phone_in_russian(visit: Visit, title: str) -> None:
     """By touch, with motion, and the page never scrolls sideways."""
     page = visit("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True, color_scheme="dark")
-    choose_title(page, SPICE_ROAD)
+    choose_title(page, title)
     page.get_by_role("button", name="Играть", exact=True).tap()
     page.wait_for_url("**/t/*")
     assert Hands(page, random.Random(3), tap=True).play_to_the_end() > 10

@@ -76,8 +76,9 @@ export function pieceLabel(words: Words, board: Board, scene: Scene, id: string)
   const on = lyingOn(scene, id).map(([, other]) => pieceName(words, board, other));
   const place = zone ? spotsOf(zone).indexOf(piece.spot ?? "") : -1;
   const face = board.faces[piece.face];
-  const said = [pieceName(words, board, piece)];
-  if (face?.text && isRead(face)) said.push(words.say(face.text));
+  /** What can be read on it is said in the same order. */
+  const read = face && isRead(face) ? [words.face(face), words.say(face.text!), ...((piece.n ?? 1) > 1 ? [String(piece.n)] : [])] : null;
+  const said = read ?? [pieceName(words, board, piece)];
   const points = isRead(face) ? (face?.corners?.vp ?? face?.corners?.points) : undefined;
   if (points) said.push(words.amounts([cornerAmount(points)]));
   if (on.length) said.push(words.text("board-on-it", { what: on.join(", ") }));
