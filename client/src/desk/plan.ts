@@ -37,10 +37,13 @@ export function hasTabs(form: Form, together: boolean, flat: boolean): boolean {
 /** Room for the log beside everything else. */
 export const ROOMY = 2200;
 
+/** Of a phone's dock so much grows with the text: the rest is buttons. */
+const WORDS = 0.6;
+
 /** What the dock has in any case: the board does not change its size with what the dock says. */
 export function reserveOf(form: Form, { width, height }: Window, text: number): number {
   if (form === "across") return Math.round(Math.min(320, Math.max(252, width * 0.28)) * Math.min(1.15, text));
-  if (form === "narrow") return Math.round((height < 700 ? 150 : height < 800 ? 176 : 200) * text);
+  if (form === "narrow") return Math.round((height < 700 ? 150 : height < 800 ? 176 : 200) * (1 + (text - 1) * WORDS));
   return Math.round((height < 760 ? 122 : 142) * text);
 }
 
