@@ -15,12 +15,14 @@ Chosen = Mapping[str, str | int | bool]
 class Option:
     """A choice made before the deal. The first value is the default; a switch has the values False, True.
 
-    The deal writes the number of the value to the option's cell, which the table of the title works out.
+    The deal writes the number of the value to the option's cell, which the table of the title works out. `shows` names
+    the field of the board that it changes: a page draws it before the deal.
     """
 
     key: str
     values: tuple[str | int | bool, ...] = (False, True)
     cell: int = 0
+    shows: str = ""
 
 
 def settle(

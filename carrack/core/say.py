@@ -1,9 +1,9 @@
 """From language-free data to sentences, the same way the page does it.
 
 An argument that is a table of amounts, or a list of things with repeats, is said as a list ("2 red and 1 green"),
-one that is itself a text is said first, one that names a face of the board becomes the name of that face, and one
-called `seat` the name of that seat. Where a word has to bend with what is named, the id itself is at hand as well:
-`$colour` has `$colour-id`.
+one that is itself a text is said first, one that names a face of the board becomes the name of that face, one called
+`seat` the name of that seat, and one called `place` the name of that spot of the board (`map:peru` or `peru`).
+Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
 is said after another thing the same seat did), `amount-<thing>` for so many of a thing. A title may also have
 `verb-<verb>` (a heading; `.word` is what one types), `sign-<thing>` (a letter or shape for narrow places, with a
@@ -89,6 +89,14 @@ class Sayer:
             return self.text(self.board.automa[seat - self.board.seats])
         return texts.say(self._bundle, "seat", {"n": seat + 1})
 
+    def place(self, spot: str) -> str:
+        """The name of a spot of the board, or the spot itself if it has none."""
+        where, _, name = spot.rpartition(":")
+        for zone in self.board.zones if self.board is not None else ():
+            if zone.labels and name in zone.spots and where in ("", zone.id):
+                return self.text(zone.labels[zone.spots.index(name)])
+        return name
+
     def _said(self, args: Mapping[str, Any]) -> dict[str, Any]:
         ids = {f"{key}-id": value for key, value in args.items() if isinstance(value, str)}
         return ids | {key: self._argument(key, value) for key, value in args.items()}
@@ -96,6 +104,8 @@ class Sayer:
     def _argument(self, key: str, value: Any) -> Any:
         if key == "seat" and isinstance(value, int):
             return self.name(value)
+        if key == "place" and isinstance(value, str):
+            return self.place(value)
         if isinstance(value, Mapping):
             return self.amounts(value)
         if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):

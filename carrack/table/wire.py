@@ -629,10 +629,11 @@ class BotToken(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """An option of a title; the first value is the default."""
+    """An option of a title; the first value is the default. `shows`: the field of the board that it changes."""
 
     key: str
     values: tuple[str | int | bool, ...]
+    shows: str = ""
 
 
 class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):

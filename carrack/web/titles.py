@@ -6,7 +6,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -68,7 +68,14 @@ async def _how(request: Request) -> Response:
 
 
 async def _board(request: Request) -> Response:
-    return _board_to_read(_found(request).key).answer(request)
+    """With the options that the address names, the usual ones else; what it does not know it passes over."""
+    game = _found(request)
+    asked = [request.query_params.get(option.key) for option in game.options]
+    chosen = [
+        next((k for k, value in enumerate(option.values) if str(value).lower() == one), 0)
+        for option, one in zip(game.options, asked, strict=True)
+    ]
+    return _board_to_read(game.key, tuple(chosen)).answer(request)
 
 
 async def _art(request: Request) -> Response:
@@ -106,12 +113,12 @@ def _how_to_play(title: str, language: str) -> Kept | None:
     return Kept(path.read_bytes(), "text/markdown; charset=utf-8") if path.is_file() else None
 
 
-@cache
-def _board_to_read(title: str) -> Kept:
+@lru_cache(maxsize=64)
+def _board_to_read(title: str, chosen: tuple[int, ...]) -> Kept:
     """The board of a title without a table, for its faces; its address has no hash, so browsers do not keep it."""
     game = games()[title]
-    usual = {option.key: option.values[0] for option in game.options}
-    return Kept(encode(board(game, usual, game.most)), "application/json", "no-cache")
+    options = {option.key: option.values[k] for option, k in zip(game.options, chosen, strict=True)}
+    return Kept(encode(board(game, options, game.most)), "application/json", "no-cache")
 
 
 @cache
@@ -127,7 +134,7 @@ def picture(title: str, name: str) -> Kept | None:
 @cache
 def _view(game: Game) -> TitleView:
     facts = _facts(game)
-    options = tuple(OptionView(option.key, option.values) for option in game.options)
+    options = tuple(OptionView(option.key, option.values, option.shows) for option in game.options)
     told = [_words(game.key, language) for language in LANGUAGES]
     told += [page for page in (_how_to_play(game.key, language) for language in LANGUAGES) if page]
     art = b"".join(kept.data for kept in (picture(game.key, name) for name in _art_of(game)) if kept)

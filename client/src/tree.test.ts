@@ -11,7 +11,7 @@ const KNOWS: Record<string, string[]> = {
   faces: ["chrome", "lattice", "lib"],
   motion: ["faces", "lib"],
   charts: ["chrome", "lib"],
-  setup: ["chrome", "lib"],
+  setup: ["chrome", "faces", "lib", "zones"],
 };
 /** Pages: they put everything together, and nothing is built on them. */
 const PAGES = ["table", "replay", "whatif", "home", "how", "me"];

@@ -669,10 +669,11 @@ export interface BotToken {
   token: string;
 }
 
-/** An option of a title; the first value is the default. */
+/** An option of a title; the first value is the default. `shows`: the field of the board that it changes. */
 export interface OptionView {
   key: string;
   values: (string | number | boolean)[];
+  shows?: string;
 }
 
 /** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. `closed`: tables of it are played on, but no new ones are set up on this server. */

@@ -114,6 +114,16 @@ def test_a_seat_is_called_by_its_name(game: Game) -> None:
     assert Sayer(game, "ru").name(1) == "Игрок 2"
 
 
+def test_a_place_is_called_by_the_label_of_its_spot(game: Game) -> None:
+    """With its zone or without; a spot that has no label is called as it is."""
+    made = board(game, game.options_of(game.deal(game.fewest)), game.fewest)
+    sayer = Sayer(game, "en", made)
+    for zone in made.zones:
+        for spot, label in zip(zone.spots, zone.labels, strict=False):
+            assert sayer.place(f"{zone.id}:{spot}") == sayer.text(label)
+    assert sayer.place("map:nowhere") == "nowhere"
+
+
 def test_a_log_line_that_follows_another_may_leave_out_the_name() -> None:
     """Where a message has the attribute `.also`; where it has none, the whole line is said."""
     told = 0

@@ -30,7 +30,7 @@ def test_the_cutter_takes_a_coin_from_every_boat_it_meets() -> None:
     after = look(state)
     assert (after["coin"], after["seized"], after["nights"]) == ([1, 0], 1, 0)
     [patrolled] = [entry for entry in journal.seen_by(0) if entry.what == "patrolled"]
-    assert (patrolled.seat, patrolled.data) == (2, {"hex": "y2"})
+    assert (patrolled.seat, patrolled.data) == (2, {"place": "chart:y2"})
 
 
 def test_the_officer_has_a_panel_pieces_points_and_a_place() -> None:

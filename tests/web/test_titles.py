@@ -76,6 +76,29 @@ def test_the_board_of_a_table(anna: Person, title: str) -> None:
     assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.parametrize("title", OURS)
+def test_the_board_before_there_is_a_table(anna: Person, title: str) -> None:
+    """With the options that are asked for; an option or a value that nobody knows is passed over."""
+    game = games()[title]
+    last = {option.key: option.values[-1] for option in game.options}
+    usual = {option.key: option.values[0] for option in game.options}
+    for asked, options in (({}, usual), ({key: str(value).lower() for key, value in last.items()}, last)):
+        answer = anna.http.get(f"/api/titles/{title}/board", params=asked)
+        assert answer.content == encode(board(game, options, game.most))
+    odd = anna.http.get(f"/api/titles/{title}/board", params={"wind": "strong", **dict.fromkeys(last, "odd")})
+    assert odd.content == encode(board(game, usual, game.most))
+
+
+def test_an_option_shows_a_field_that_there_is() -> None:
+    """The page draws it from the board alone."""
+    shows = [(game, option) for game in games().values() for option in game.options if option.shows]
+    assert shows
+    for game, option in shows:
+        for value in option.values:
+            made = board(game, game.options_of(game.deal(game.fewest, {option.key: value})), game.fewest)
+            assert [zone.kind for zone in made.zones if zone.id == option.shows] == ["field"]
+
+
 def test_a_title_without_colours_of_its_own_has_an_empty_sheet() -> None:
     """A missing one would be an error in the browser of everybody who plays it; other pictures may be missing."""
     theme = titles.picture("smugglers", "theme.css")

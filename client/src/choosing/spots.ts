@@ -1,5 +1,5 @@
 // Places that an option may touch besides pieces: `zone:spot`, or `zone:` where a zone is one place.
-import type { Words } from "../lib/words.svelte";
+import type { Part, Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
 
 export function spotId(zone: string, spot = ""): string {
@@ -36,6 +36,13 @@ export function spotName(words: Words, board: Board, id: string): string {
   const label = zone.labels?.[zone.spots?.indexOf(spot) ?? -1];
   if (zone.kind === "field") return label ? words.say(label) : spot;
   return words.text("board-spot", { zone: name, spot: label ? words.say(label) : spot.toUpperCase() });
+}
+
+/** The tile that fills a spot: what one sees there says more than the name of the spot. */
+export function groundAt({ board, scene }: { board: Board | null; scene: Scene | null }, id: string): Part | null {
+  const [zone, spot] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
+  const tile = Object.values(scene?.pieces ?? {}).find((piece) => piece.in === zone && piece.spot === spot && board?.faces[piece.face]?.ground);
+  return tile && board?.faces[tile.face]?.rows?.length ? { kind: "face", id: tile.face } : null;
 }
 
 /** What the last place that an option touches is for, in a sentence. */

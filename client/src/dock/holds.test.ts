@@ -22,6 +22,12 @@ test("too much shows beyond the zone", () => {
   expect(strip!.after.map((slot) => slot.over)).toEqual([false, false, false, false, true, true]);
 });
 
+test("a zone that has grown has more slots", () => {
+  const [strip] = strips(zones, { ...scene, room: { "car.0": 6 } }, 0, [], [["y", 3]]);
+  expect(faces(strip!.now)).toBe("yyr---");
+  expect(strip!.after.some((slot) => slot.over)).toBe(false);
+});
+
 test("zones that do not change are not shown, and points are no slots", () => {
   expect(strips(zones, scene, 0, [], [["vp", 3]])).toEqual([]);
   expect(unheld(zones, 0, [["vp", 3], ["y", 1]])).toEqual([["vp", 3]]);

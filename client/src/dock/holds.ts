@@ -1,4 +1,5 @@
 // What an option costs and gives, as a zone that keeps things as counts: its slots before and after.
+import { roomOf } from "../faces/pieces";
 import type { Scene, Zone } from "../wire";
 
 type Amounts = [string, number][];
@@ -44,20 +45,21 @@ export function counted(slots: Slot[]): { face: string; n: number; changed: bool
 function strip(zone: Zone, scene: Scene, cost: Amounts, gain: Amounts): Strip {
   const before: Amounts = zone.holds!.map((face) => [face, held(scene, zone.id, face)]);
   const after: Amounts = before.map(([face, n]) => [face, Math.max(0, n + change(face, cost, gain))]);
-  const now = slots(zone, before, after).map((slot) => ({ ...slot, over: false }));
-  return { zone, now, after: slots(zone, after, before) };
+  const room = roomOf(scene, zone);
+  const now = slots(room, before, after).map((slot) => ({ ...slot, over: false }));
+  return { zone, now, after: slots(room, after, before) };
 }
 
 /** Slots of `these`; what the `others` have less of is changed. */
-function slots(zone: Zone, these: Amounts, others: Amounts): Slot[] {
+function slots(room: number, these: Amounts, others: Amounts): Slot[] {
   const filled = these.flatMap(([face, n], k) =>
     Array.from({ length: n }, (_, i) => ({ face, changed: i >= others[k]![1] })),
   );
-  const size = Math.max(zone.size ?? 0, filled.length);
+  const size = Math.max(room, filled.length);
   return Array.from({ length: size }, (_, i) => ({
     face: filled[i]?.face ?? null,
     changed: filled[i]?.changed ?? false,
-    over: zone.size ? i >= zone.size : false,
+    over: room > 0 && i >= room,
   }));
 }
 

@@ -18,9 +18,21 @@ export function lyingOn(scene: Scene | null, id: string): Lying[] {
   return Object.entries(scene?.pieces ?? {}).filter(([, piece]) => piece.on === id);
 }
 
+/** How many spots a zone has now: some grow. */
+export function roomOf(scene: Scene | null, zone: Zone): number {
+  return scene?.room?.[zone.id] ?? zone.size ?? 0;
+}
+
 /** The names of a zone's spots: its own, or numbers. */
-export function spotsOf(zone: Zone): string[] {
-  return zone.spots?.length ? zone.spots : Array.from({ length: zone.size ?? 0 }, (_, k) => String(k));
+export function spotsOf(zone: Zone, size = zone.size ?? 0): string[] {
+  return zone.spots?.length ? zone.spots : Array.from({ length: size }, (_, k) => String(k));
+}
+
+/** How full a zone with spots is, "8 / 10"; how many pieces lie in one without. */
+export function fullness(scene: Scene | null, zone: Zone): string {
+  const n = inZone(scene, zone).reduce((sum, [, piece]) => sum + (piece.n ?? 1), 0);
+  const room = roomOf(scene, zone);
+  return room ? `${n} / ${room}` : String(n);
 }
 
 /** The zones of a seat in the board's order, without the mat that holds them and without its part of a shared mat. */

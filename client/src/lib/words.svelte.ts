@@ -86,6 +86,13 @@ export class Words {
     return this.names[seat] || (automa ? this.say(automa) : this.text("seat", { n: seat + 1 }));
   }
 
+  /** The name of a spot of the board, or the spot itself if it has none. */
+  place(spot: string): string {
+    const [where, name] = [spot.slice(0, spot.lastIndexOf(":") + 1), spot.slice(spot.lastIndexOf(":") + 1)];
+    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === `${one.id}:`));
+    return zone ? this.say(zone.labels![zone.spots!.indexOf(name)]!) : name;
+  }
+
   face(face: Face): string {
     return this.say(face.name);
   }
@@ -117,6 +124,7 @@ export class Words {
 
   #argument(key: string, value: unknown): string | number | Part[] {
     if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
+    if (key === "place" && typeof value === "string") return this.place(value);
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
     if (key === "seats" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat }]);
     if (Array.isArray(value) && isText(value)) return this.rich(...value);

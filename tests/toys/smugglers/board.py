@@ -45,6 +45,7 @@ def _chart() -> Zone:
         lattice="hex",
         art="chart",
         spots=HEXES,
+        labels=tuple(("place-harbour" if k == HARBOUR else "place-hex", {"n": name}) for k, name in enumerate(HEXES)),
         cells=tuple((float(q), float(r)) for q, r in AT.values()),
         shut=ROCKS,
         printed=tuple(printed.get(k, "") for k in range(len(HEXES))),

@@ -19,7 +19,7 @@ def patrol(s: State) -> None:
     there = BEAT[(BEAT.index(c[at.CUTTER] - 1) + 1) % len(BEAT)]
     c[at.CUTTER] = there + 1
     if s.journal is not None:
-        s.journal.tell("patrolled", officer, {"hex": HEXES[there]})
+        s.journal.tell("patrolled", officer, {"place": f"chart:{HEXES[there]}"})
     met = [seat for seat in range(officer) if where(s, seat) == there]
     c[at.NIGHTS] += not met
     for seat in met:

@@ -22,7 +22,7 @@ TABLE = TitleTable(
     seats=_SEATS,
     frames=32,
     numbers={"ROOM": _ROOM, "MOST_SEATS": _SEATS},
-    options=(Option("voyage", VOYAGES), Option("vessel", VESSELS), Option("customs")),
+    options=(Option("voyage", VOYAGES), Option("vessel", VESSELS, shows="hold.0"), Option("customs")),
     ranges=(
         Range("reshuffled", FLAG),
         Range("last", _CARD),
@@ -85,7 +85,7 @@ TABLE = TitleTable(
         Verb("right"),
         Verb("blow"),
         Verb("land", (_SLOT,)),
-        Verb("sail", (named("hex", HEXES),)),
+        Verb("sail", (named("place", HEXES),)),
         Verb("spring", (_SLOT,)),
         Verb("toss", (_SLOT,)),
         Verb("place", (named("cell", PLACES), numbered("turn", 4))),

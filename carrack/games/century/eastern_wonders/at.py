@@ -7,6 +7,8 @@ from typing import Final
 MARKETS: Final = 20
 PORTS: Final = 4
 CELLS: Final = 24
+MARKET_CELLS: Final = 2097150
+ALL_STARTS: Final = 30
 MAP_ROW: Final = 25
 MADE: Final = 8
 TILES: Final = 24

@@ -37,12 +37,12 @@ option-new_upgrade = A new upgrade token helps at once
 
 ask-starting = Which starting cubes do you take?
 ask-mooring = On which market does your ship begin?
-ask-turn = Your turn. Sail, or act where you are.
-ask-turn-last = Your last turn: the game ends after this round. Sail, or act where you are.
-ask-sailing = Does your voyage end here? Or leave a cube on this tile and sail on.
-ask-sailing-free = Does your voyage end here? Or sail on: { $n ->
-    [one] one step is still free.
-   *[other] { $n } steps are still free.
+ask-turn = Your turn. Sail, or act here.
+ask-turn-last = Your last turn. Sail, or act here.
+ask-sailing = End the voyage here, or leave a cube and sail on?
+ask-sailing-free = End the voyage here, or sail on? { $n ->
+    [one] One step is free.
+   *[other] { $n } steps are free.
 }
 ask-sailing-paid = The step is paid for. Where do you sail?
 ask-rivals = Which cube do you pay to { $seat }? { $left ->
@@ -60,7 +60,7 @@ ask-upgrade = Which cube do you upgrade? { $left ->
    *[other] { $left } steps left.
 }
 ask-reward = A column of your board is empty: choose a bonus token.
-ask-trading = Do you trade here: { $tile }?
+ask-trading = Do you trade now? { $tile }
 ask-discard = Your hold is overfull. Give back { $left ->
     [one] one more cube.
    *[other] { $left } more cubes.
@@ -107,8 +107,8 @@ verb-discard = Give back
 
 do-decline = Pass
 do-take = Take { $start }
-do-moor = Begin at { $cell }
-do-sail = Sail to { $cell }
+do-moor = Begin at { $place }
+do-sail = Sail to { $place }
 do-stop = End the voyage here
 do-leave = Leave a cube of { $colour-id ->
     [yellow] ginger
@@ -150,36 +150,45 @@ do-discard = Give back a cube of { $colour-id ->
    *[other] { $colour }
 }
 
+# ---- what a voyage costs
+
+band-price = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+
 # ---- the log
 
 log-started = { $who } began with { $plus }
     .also = began with { $plus }
-log-moored = { $who } moored at { $cell }: { $tile }
-    .also = moored at { $cell }: { $tile }
-log-sailed = { $who } sailed to { $cell }
-    .also = sailed to { $cell }
-log-left = { $who } left { $minus } at { $cell }
-    .also = left { $minus } at { $cell }
+log-moored = { $who } moored at { $tile }
+    .also = moored at { $tile }
+log-sailed = { $who } sailed to { $tile }
+    .also = sailed to { $tile }
+log-called = { $who } sailed to the { $place }
+    .also = sailed to the { $place }
+log-left = { $who } left { $minus } there
+    .also = left { $minus } there
 log-paid = { $who } paid { $minus } to { $seat }
     .also = paid { $minus } to { $seat }
 log-received = { $who } received { $plus } from { $seat }
     .also = received { $plus } from { $seat }
-log-collected = { $who } collected { $plus } at { $cell }
-    .also = collected { $plus } at { $cell }
+log-collected = { $who } collected { $plus }
+    .also = collected { $plus }
 log-built = { $who } built an outpost of the { $symbol-id ->
     [cloves] cloves
     [tea] tea
     [chili] chili
     [ginger] ginger
    *[other] { $symbol }
-} row at { $cell }
+} row at { $tile }
     .also = built an outpost of the { $symbol-id ->
     [cloves] cloves
     [tea] tea
     [chili] chili
     [ginger] ginger
    *[other] { $symbol }
-} row at { $cell }
+} row at { $tile }
 log-rewarded = { $who } emptied a column and took a bonus token: { $kind }
     .also = emptied a column and took a bonus token: { $kind }
 log-traded = { $who } traded { $times ->
@@ -198,12 +207,12 @@ log-returned = { $who } returned { $minus }
     .also = returned { $minus }
 log-upgraded = { $who } upgraded { $minus } to { $plus }
     .also = upgraded { $minus } to { $plus }
-log-claimed = { $who } took the token of { $cell }: { $token }
-    .also = took the token of { $cell }: { $token }
-log-turned = a new token came to { $cell }: { $token }
-    .also = a new token came to { $cell }: { $token }
-log-closed = { $cell } is closed now
-    .also = { $cell } is closed now
+log-claimed = { $who } took the token of the { $place }: { $token }
+    .also = took the token of the { $place }: { $token }
+log-turned = a new token came to the { $place }: { $token }
+    .also = a new token came to the { $place }: { $token }
+log-closed = the { $place } is closed now
+    .also = the { $place } is closed now
 log-harvested = { $who } harvested { $plus }
     .also = harvested { $plus }
 log-passed = { $who } did nothing more
@@ -256,20 +265,33 @@ sign-brown = B
 # ---- tiles and tokens
 
 face-cell = market { $n }
-face-port = port { $n }
+place-nw = north-west port
+place-ne = north-east port
+place-sw = south-west port
+place-se = south-east port
+place-n = northern port
+place-s = southern port
+place-e = eastern port
+place-w = western port
 face-a-port = port
-face-trade = trade { $give } for { $get }
+face-trade = the market of { $give } for { $get }
 face-token = { $cost } for { $points } points
 face-back = victory point token, face down
 face-closed = closed port
 face-ship = ship
 face-outpost = outpost
 face-start = { $gain }
-face-move = one more free step
-face-points = points
-face-upgrade = upgrade when building
-face-harvest = a chili cube with each harvest
-face-hold = three more slots in the hold
+face-move = Extra step
+face-points = Points
+face-next-points = { $points } points
+face-upgrade = Upgrade
+face-harvest = Harvest
+face-hold = Hold
+text-move = One more free step in each voyage
+text-points = Scored at the end; the next one brings less
+text-upgrade = After building, upgrade a cube; 2 points
+text-harvest = Each harvest brings a chili cube too; 1 point
+text-hold = Three more slots in the hold
 corner-points = { $value } points
 
 # ---- places
@@ -301,7 +323,7 @@ tally-cubes = Spices left
 # ---- why not
 
 refused-start-taken = Somebody has taken these starting cubes.
-refused-not-adjacent = A ship sails to a neighbouring tile, step by step: { $cell } is none.
+refused-not-adjacent = A ship sails to a neighbouring tile, step by step: { $place } is none.
 refused-no-cube-to-leave = Each further step leaves a cube behind, and your hold is empty.
 refused-port-step-forbidden = In this match no paid step begins in a port.
 refused-leave-first = A further step costs a cube: choose one to leave on this tile, then sail.

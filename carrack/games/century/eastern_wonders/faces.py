@@ -14,7 +14,8 @@ def faces() -> dict[str, Face]:
     made |= {name: _tile(number) for number, name in enumerate(tiles.TILE_IDS, start=1)}
     made |= {name: _token(number) for number, name in enumerate(tiles.TOKEN_IDS, start=1)}
     made |= {name: _start(number) for number, name in enumerate(tiles.START_IDS, start=1)}
-    made |= {kind: Face("token", (f"face-{kind}", {}), kind, art=f"bonus-{kind}") for kind in tiles.BONUS_IDS}
+    made |= {kind: _bonus(kind) for kind in tiles.BONUS_IDS}
+    made |= {next_points(points): _points(points) for points in tiles.PILE_OF_POINTS}
     made |= {f"seal.{row}": Face("token", (f"face-{row}", {}), f"seal-{row}", art=f"seal-{row}") for row in tiles.ROWS}
     made |= {f"slot.{points}": _slot(points) for points in sorted(set(tiles.SLOT_POINTS)) if points}
     made["port"] = Face("hex", ("face-a-port", {}), "port", art="port", ground=True)
@@ -46,6 +47,21 @@ def _token(number: int) -> Face:
 def _start(number: int) -> Face:
     cubes = named(int(tiles.START_CUBES[number]))
     return Face("slip", ("face-start", {"gain": cubes}), rows=(tuple(cubes.items()),))
+
+
+def _bonus(kind: str) -> Face:
+    return Face("tile", (f"face-{kind}", {}), kind, text=(f"text-{kind}", {}), art=f"bonus-{kind}")
+
+
+def next_points(points: int) -> str:
+    """The face of a pile of points whose top token scores so much."""
+    return f"points.{points}"
+
+
+def _points(points: int) -> Face:
+    return Face(
+        "tile", ("face-next-points", {"points": points}), "points", text=("text-points", {}), art="bonus-points"
+    )
 
 
 def _slot(points: int) -> Face:

@@ -28,3 +28,15 @@ def _charts() -> list[list[Hex]]:
 
 CHARTS = _charts()
 """For each map the axial coordinates of its cells, cell 1 first."""
+
+
+def sides(chart: int) -> list[str]:
+    """By which side of its map each port is called: `nw` is the north-west. No two ports have the same one."""
+    places = [(q, 2 * r + q) for q, r in CHARTS[chart]]
+    columns, rows = sorted({x for x, _ in places}), sorted({y for _, y in places})
+    across, down = columns[0] + columns[-1], rows[0] + rows[-1]
+    return [_side(2 * y - down, "n", "s") + _side(2 * x - across, "w", "e") for x, y in places[MARKETS:]]
+
+
+def _side(far: int, before: str, after: str) -> str:
+    return before if far < 0 else after if far > 0 else ""

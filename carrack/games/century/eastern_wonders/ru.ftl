@@ -37,13 +37,13 @@ option-new_upgrade = Новый жетон улучшения действует
 
 ask-starting = Какой набор начальных кубиков вы берёте?
 ask-mooring = На каком рынке начинает ваш корабль?
-ask-turn = Ваш ход. Плывите или выполните действие на месте.
-ask-turn-last = Ваш последний ход: после этого раунда игра закончится. Плывите или выполните действие на месте.
-ask-sailing = Закончить перемещение здесь? Или оставьте кубик на этом тайле и плывите дальше.
-ask-sailing-free = Закончить перемещение здесь? Или плывите дальше: { $n ->
-    [one] бесплатен ещё { $n } шаг.
-    [few] бесплатны ещё { $n } шага.
-   *[many] бесплатны ещё { $n } шагов.
+ask-turn = Ваш ход. Плывите или действуйте здесь.
+ask-turn-last = Ваш последний ход. Плывите или действуйте здесь.
+ask-sailing = Остановиться здесь или оставить кубик и плыть дальше?
+ask-sailing-free = Остановиться здесь или плыть дальше? { $n ->
+    [one] Ещё { $n } шаг бесплатен.
+    [few] Ещё { $n } шага бесплатны.
+   *[many] Ещё { $n } шагов бесплатны.
 }
 ask-sailing-paid = Шаг оплачен. Куда плыть?
 ask-rivals = Какой кубик отдать игроку { $seat }? { $left ->
@@ -110,8 +110,8 @@ verb-discard = Вернуть
 
 do-decline = Пропустить
 do-take = Взять { $start }
-do-moor = Начать: { $cell }
-do-sail = Плыть: { $cell }
+do-moor = Начать: { $place }
+do-sail = Плыть: { $place }
 do-stop = Закончить перемещение здесь
 do-leave = Оставить кубик { $colour-id ->
     [yellow] имбиря
@@ -153,36 +153,46 @@ do-discard = Вернуть кубик { $colour-id ->
    *[other] { $colour }
 }
 
+# ---- сколько стоит плавание
+
+band-price = { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}
+
 # ---- журнал
 
 log-started = { $who } начинает с набором: { $plus }
     .also = начинает с набором: { $plus }
-log-moored = { $who } ставит корабль: { $cell }, { $tile }
-    .also = ставит корабль: { $cell }, { $tile }
-log-sailed = { $who } плывёт: { $cell }
-    .also = плывёт: { $cell }
-log-left = { $who } оставляет { $minus }: { $cell }
-    .also = оставляет { $minus }: { $cell }
+log-moored = { $who } ставит корабль: { $tile }
+    .also = ставит корабль: { $tile }
+log-sailed = { $who } плывёт: { $tile }
+    .also = плывёт: { $tile }
+log-called = { $who } плывёт: { $place }
+    .also = плывёт: { $place }
+log-left = { $who } оставляет там { $minus }
+    .also = оставляет там { $minus }
 log-paid = { $who } платит { $minus }, получатель — { $seat }
     .also = платит { $minus }, получатель — { $seat }
 log-received = { $who } получает { $plus }, плательщик — { $seat }
     .also = получает { $plus }, плательщик — { $seat }
-log-collected = { $who } забирает { $plus }: { $cell }
-    .also = забирает { $plus }: { $cell }
+log-collected = { $who } забирает { $plus }
+    .also = забирает { $plus }
 log-built = { $who } строит аванпост из ряда { $symbol-id ->
     [cloves] гвоздики
     [tea] чая
     [chili] перца
     [ginger] имбиря
    *[other] { $symbol }
-}: { $cell }
+}: { $tile }
     .also = строит аванпост из ряда { $symbol-id ->
     [cloves] гвоздики
     [tea] чая
     [chili] перца
     [ginger] имбиря
    *[other] { $symbol }
-}: { $cell }
+}: { $tile }
 log-rewarded = { $who } освобождает колонку и берёт жетон бонуса: { $kind }
     .also = освобождает колонку и берёт жетон бонуса: { $kind }
 log-traded = { $who } — обмен, { $times } { $times ->
@@ -201,12 +211,12 @@ log-returned = { $who } отдаёт { $minus }
     .also = отдаёт { $minus }
 log-upgraded = { $who } улучшает: { $minus } → { $plus }
     .also = улучшает: { $minus } → { $plus }
-log-claimed = { $who } берёт жетон, { $cell }: { $token }
-    .also = берёт жетон, { $cell }: { $token }
-log-turned = новый жетон, { $cell }: { $token }
-    .also = новый жетон, { $cell }: { $token }
-log-closed = теперь закрыт { $cell }
-    .also = теперь закрыт { $cell }
+log-claimed = { $who } берёт жетон ({ $place }): { $token }
+    .also = берёт жетон ({ $place }): { $token }
+log-turned = новый жетон ({ $place }): { $token }
+    .also = новый жетон ({ $place }): { $token }
+log-closed = теперь закрыт { $place }
+    .also = теперь закрыт { $place }
 log-harvested = { $who } собирает { $plus }
     .also = собирает { $plus }
 log-passed = { $who } больше ничего не делает
@@ -274,20 +284,33 @@ sign-brown = Б
 # ---- тайлы и жетоны
 
 face-cell = рынок { $n }
-face-port = порт { $n }
+place-nw = северо-западный порт
+place-ne = северо-восточный порт
+place-sw = юго-западный порт
+place-se = юго-восточный порт
+place-n = северный порт
+place-s = южный порт
+place-e = восточный порт
+place-w = западный порт
 face-a-port = порт
-face-trade = обменять { $give } на { $get }
+face-trade = рынок, { $give } на { $get }
 face-token = { $cost } за { $points } ПО
 face-back = жетон ПО лицевой стороной вниз
 face-closed = закрытый порт
 face-ship = корабль
 face-outpost = аванпост
 face-start = { $gain }
-face-move = ещё один бесплатный шаг
-face-points = победные очки
-face-upgrade = улучшение при постройке
-face-harvest = кубик перца при каждом сборе
-face-hold = ещё 3 ячейки трюма
+face-move = Лишний шаг
+face-points = Очки
+face-next-points = Очки: { $points }
+face-upgrade = Улучшение
+face-harvest = Сбор
+face-hold = Трюм
+text-move = Ещё один бесплатный шаг в каждом плавании
+text-points = В конце игры; следующий принесёт меньше
+text-upgrade = После постройки улучшите кубик; 2 очка
+text-harvest = Каждый сбор даёт ещё кубик перца; 1 очко
+text-hold = Ещё три ячейки в трюме
 corner-points = { $value } ПО
 
 # ---- места
@@ -323,7 +346,7 @@ tally-cubes = Остаток пряностей
 # ---- почему нельзя
 
 refused-start-taken = Этот набор начальных кубиков уже взяли.
-refused-not-adjacent = Корабль плывёт на соседний тайл, шаг за шагом, а { $cell } не рядом.
+refused-not-adjacent = Корабль плывёт на соседний тайл, шаг за шагом, а { $place } не рядом.
 refused-no-cube-to-leave = За каждый следующий шаг оставляют кубик, а трюм пуст.
 refused-port-step-forbidden = В этой партии платный шаг не начинают в порту.
 refused-leave-first = Следующий шаг стоит кубик: выберите, какой оставить на этом тайле, потом плывите.

@@ -3,6 +3,7 @@
 from carrack.core.rooms import SEATS, State, Text, members
 from carrack.core.scene import Panel, Piece, Scenery, Sketch
 from carrack.games.century.eastern_wonders import at, maps, tiles
+from carrack.games.century.eastern_wonders.faces import next_points
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS
 from carrack.games.century.eastern_wonders.questions.port import PORTS
 from carrack.games.century.eastern_wonders.questions.reward import left_of, points_of_next
@@ -41,8 +42,8 @@ def _pieces(state: State) -> dict[str, Piece]:
         pieces[start] = Piece(start, "starts", start)
     for k, kind in enumerate(tiles.BONUS_IDS):
         if left := int(left_of(state.cells, k)):
-            points = int(points_of_next(state.cells, k))
-            pieces[f"bonus.{kind}"] = Piece(kind, "bonus", kind, n=left, badge=str(points) if points else "")
+            face = next_points(int(points_of_next(state.cells, k))) if kind == "points" else kind
+            pieces[f"bonus.{kind}"] = Piece(face, "bonus", kind, n=left)
     for seat in range(c[SEATS]):
         pieces |= _belongings(state, c, seat)
     return pieces

@@ -45,7 +45,7 @@ def _map(options: Chosen) -> Zone:
     chart = charts.chart_of(maps.KINDS.index(str(options["map"])), int(options["map_number"]) - 1)
     cells = tuple((float(q), float(r)) for q, r in maps.CHARTS[chart])
     names: list[Text] = [("face-cell", {"n": k}) for k in range(1, maps.MARKETS + 1)]
-    names += [("face-port", {"n": k}) for k in range(1, maps.PORTS + 1)]
+    names += [(f"place-{side}", {}) for side in maps.sides(chart)]
     return Zone(
         "map",
         "field",
@@ -55,6 +55,7 @@ def _map(options: Chosen) -> Zone:
         spots=maps.CELL_IDS,
         labels=tuple(names),
         cells=cells,
+        printed=("",) * maps.MARKETS + ("port",) * maps.PORTS,
         stands=_STANDS,
         about=("about-map", {}),
     )
@@ -76,7 +77,7 @@ def _outposts(seat: int, mat: str) -> Zone:
     spots = tuple(slot(row, column) for row in tiles.ROWS for column in COLUMNS)
     points = tuple(tiles.SLOT_POINTS) * len(tiles.ROWS)
     seals = [Mark((-1.0, float(y)), (f"face-{row}", {}), f"seal.{row}") for y, row in enumerate(tiles.ROWS)]
-    heads = [Mark((float(x), -1.0), ("mark-column", {"n": x + 1})) for x in range(len(COLUMNS))]
+    heads = [Mark((float(x), -0.75), ("mark-column", {"n": x + 1})) for x in range(len(COLUMNS))]
     return Zone(
         f"board.{seat}",
         "field",

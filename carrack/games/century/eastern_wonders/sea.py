@@ -9,15 +9,7 @@ from carrack.games.century.eastern_wonders import at, charts
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.shared.fleet import Fleet
 
-MARKET_CELLS: Final = ((1 << 20) - 1) << 1
-"""The set of all market cells; the ports come after them."""
-PORT_CELLS: Final = 0b1111 << 21
-ALL_CELLS: Final = MARKET_CELLS | PORT_CELLS
-
-if MARKET_CELLS != (1 << at.MARKETS + 1) - 2 or PORT_CELLS != (1 << at.CELLS + 1) - (1 << at.MARKETS + 1):
-    raise ValueError("sea.py and components.toml disagree about the cells of a map")
-
-FLEET: Final = Fleet(at.SHIP, at.HOLD, MARKET_CELLS)
+FLEET: Final = Fleet(at.SHIP, at.HOLD, at.MARKET_CELLS)
 
 
 def map_row(c: vec[i64]) -> i64:
@@ -73,7 +65,7 @@ def can_end(c: vec[i64], seat: i64, reached: i64, cubes: i64, free: i64) -> bool
                 return False
             cubes -= 1
             if c[at.PORT_STEPS] == 1:
-                from_here &= MARKET_CELLS
+                from_here &= at.MARKET_CELLS
         free -= 1
         beyond = reached | spread(c, from_here)
         if beyond == reached and cubes == 0:

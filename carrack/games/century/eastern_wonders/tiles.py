@@ -23,8 +23,6 @@ COST: Final = vec[i64]([0] + [cubes.parse(token.cost) for token in BOX.token])
 POINTS: Final = bytes([0] + [token.points for token in BOX.token])
 
 START_CUBES: Final = vec[i64]([0] + [cubes.parse(start.cubes) for start in BOX.start])
-ALL_STARTS: Final = (1 << len(START_IDS) + 1) - 2
-"""The set of all starting sets."""
 CUBE_POINTS: Final = bytes(BOX.spices.points)
 OUTPOST_PRICE: Final = bytes([0, 0] + [BOX.setup.outpost_price[str(n)] for n in (2, 3, 4)])
 """Cubes for each outpost that stands there already, by the number of seats."""
@@ -33,6 +31,8 @@ SLOT_POINTS: Final = bytes(BOX.board.points)
 _BY_ID: Final = {bonus.id: bonus for bonus in BOX.bonus}
 BONUS_POINTS: Final = bytes([points for bonus in BOX.bonus for points in bonus.points])
 """What each token scores: those of a kind one after another, the top one first."""
+PILE_OF_POINTS: Final = _BY_ID["points"].points
+"""What the tokens of the pile of points score, the top one first."""
 BONUS_COPIES: Final = len(BOX.bonus[0].points)
 EXTRA_SLOTS: Final = _BY_ID["hold"].slots
 CROP: Final = cubes.parse(BOX.setup.harvest)

@@ -67,7 +67,7 @@ class Ports:
     def _close(self, s: State, port: i64) -> None:
         s.cells[self.closed] = port + 1
         if s.journal is not None:
-            s.journal.tell("closed", -1, {"cell": self.places[port]})
+            s.journal.tell("closed", -1, {"place": self.places[port]})
 
     def _lay(self, s: State, port: i64) -> None:
         """The next token of the pile; the port stays empty if there is none."""
@@ -78,7 +78,7 @@ class Ports:
         c[self.port + port] = token
         c[REVEALED] += 1
         if s.journal is not None:
-            s.journal.tell("turned", -1, {"token": self.tokens[token - 1], "cell": self.places[port]})
+            s.journal.tell("turned", -1, {"token": self.tokens[token - 1], "place": self.places[port]})
 
     def unseen(self, s: State) -> i64:
         """How many tokens the pile has, the closed-port token included while it hides there."""

@@ -1,4 +1,5 @@
 // What lies on which spots of a field, and what of the board can be seen.
+import { written } from "../../faces/corners";
 import { inZone, type Lying } from "../../faces/pieces";
 import { covered, isWide } from "../../lattice/footprint";
 import type { Board, Scene, Zone } from "../../wire";
@@ -29,6 +30,17 @@ export function lain(board: Board | null, scene: Scene | null, zone: Zone): Lain
   // Those that have fallen lie under those that stand.
   for (const all of made.standing.values()) all.sort(([, a], [, b]) => Number(b.lying ?? false) - Number(a.lying ?? false));
   return made;
+}
+
+/** What cells that are covered will score when they are left: known, though the print is hidden. */
+export function hiddenPoints(board: Board | null, zone: Zone, { on }: Lain, seen: { spot: string }[]): { spot: string; points: string }[] {
+  return (zone.printed ?? []).flatMap((id, k) => {
+    const spot = zone.spots?.[k] ?? "";
+    const face = board?.faces[id];
+    const corner = face?.corners?.vp ?? face?.corners?.points;
+    const alone = corner !== undefined && !face?.rows?.length && on.get(spot)?.length === 1;
+    return alone && !seen.some((one) => one.spot === spot) ? [{ spot, points: written(corner) }] : [];
+  });
 }
 
 /** The printed faces that nothing hides. What has a stand of its own hides nothing. */

@@ -121,3 +121,10 @@ def test_the_options_of_a_first_map_do_not_need_a_number() -> None:
     """Whatever number is chosen, the printed map is the printed map."""
     assert charts.chart_of(0, 0) == charts.chart_of(0, 7) == 0
     assert [int(charts.chart_of(1, k)) for k in range(8)] == list(SELF_MADE)[:8]
+
+
+@pytest.mark.parametrize("chart", range(len(maps.CHARTS)))
+def test_ports_are_called_by_their_sides(chart: int) -> None:
+    """Each in its own way, so that a log can tell them apart; on the printed map they are the four corners."""
+    assert len(set(maps.sides(chart))) == 4
+    assert chart > 0 or maps.sides(chart) == ["nw", "sw", "ne", "se"]

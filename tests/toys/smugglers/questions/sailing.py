@@ -31,7 +31,7 @@ class Sail(Answer):
         c[at.LEFT + here] += paid
         c[at.BOAT + seat] = k + 1
         if s.journal is not None:
-            s.journal.tell("sailed", int(seat), {"hex": HEXES[k]})
+            s.journal.tell("sailed", int(seat), {"place": f"chart:{HEXES[k]}"})
         change(s, seat, at.COIN, -paid)
         found, c[at.LEFT + k] = c[at.LEFT + k], 0
         change(s, seat, at.COIN, found)

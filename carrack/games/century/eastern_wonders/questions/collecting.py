@@ -14,7 +14,7 @@ def collect(s: State, seat: i64) -> None:
     c[at.LYING - 1 + cell] = 0
     c[at.HOLD + seat] += lying
     if s.journal is not None:
-        s.journal.tell("collected", seat, {"plus": named(lying), "cell": maps.CELL_IDS[cell - 1]})
+        s.journal.tell("collected", seat, {"plus": named(lying)})
 
 
 class Collect(Answer):

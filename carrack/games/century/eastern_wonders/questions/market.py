@@ -109,13 +109,14 @@ def build(s: State, seat: i64) -> None:
     """
     c = s.cells
     cell = c[at.SHIP + seat]
-    row = i64(tiles.ROW_OF[c[at.TILE - 1 + cell]])
+    tile = c[at.TILE - 1 + cell]
+    row = i64(tiles.ROW_OF[tile])
     column = OUTPOSTS.gone(c, seat, row)
     emptied = OUTPOSTS.build(c, seat, cell, row)
     if s.journal is not None:
         points = tiles.SLOT_POINTS[column]
         plus = {"vp": points} if points else {}
-        s.journal.tell("built", seat, {"cell": maps.CELL_IDS[cell - 1], "symbol": tiles.ROWS[row], "plus": plus})
+        s.journal.tell("built", seat, {"tile": tiles.TILE_IDS[tile - 1], "symbol": tiles.ROWS[row], "plus": plus})
     s.push(at.TRADING, seat)
     upgrades = (c[at.BONUS + seat] >> (at.NARROW * at.KIND_UPGRADE)) & 127
     if not emptied:

@@ -41,7 +41,7 @@ class Claim(Answer):
         c[at.TOKENS + seat] |= bit(token)
         if s.journal is not None:
             points = tiles.POINTS[token]
-            data = {"token": tiles.TOKEN_IDS[token - 1], "cell": maps.PORT_IDS[port]}
+            data = {"token": tiles.TOKEN_IDS[token - 1], "place": maps.PORT_IDS[port]}
             s.journal.tell("claimed", seat, {**data, "plus": {"vp": points}})
         lose(s, at.HOLD, seat, tiles.COST[token])
         if c[at.ENDING] == 0 and size(c[at.TOKENS + seat]) >= at.TO_TRIGGER:

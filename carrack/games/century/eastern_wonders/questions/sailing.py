@@ -5,7 +5,7 @@ Frame `sailing`: register A counts the steps made, B is 1 when the next one has 
 """
 
 from carrack.core.rooms import A, Answer, B, Final, Question, State, Text, Way, bit, i64, lowest, size, top_frame, vec
-from carrack.games.century.eastern_wonders import at, maps
+from carrack.games.century.eastern_wonders import at, maps, tiles
 from carrack.games.century.eastern_wonders.sea import (
     FLEET,
     free_left,
@@ -57,8 +57,10 @@ class Sail(Answer):
         c[top + A] += 1
         c[top + B] = 0
         c[at.SHIP + seat] = k + 1
-        if s.journal is not None:
-            s.journal.tell("sailed", seat, {"cell": maps.CELL_IDS[k]})
+        if s.journal is not None and k < at.MARKETS:
+            s.journal.tell("sailed", seat, {"tile": tiles.TILE_IDS[c[at.TILE + k] - 1]})
+        elif s.journal is not None:
+            s.journal.tell("called", seat, {"place": maps.CELL_IDS[k]})
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return (f"map:{maps.CELL_IDS[k]}",)
@@ -123,7 +125,7 @@ class Leave(ColourAnswer):
         c[at.HOLD + seat] -= one(k)
         c[at.LYING - 1 + here] += one(k)
         if s.journal is not None:
-            s.journal.tell("left", seat, {"minus": named(one(k)), "cell": maps.CELL_IDS[here - 1]})
+            s.journal.tell("left", seat, {"minus": named(one(k))})
 
 
 class Sailing(Question):

@@ -9,7 +9,7 @@ from carrack.games.century.shared.questions.turn_end import begin_turn
 
 def begin_choosing(s: State, last: i64) -> None:
     """All sets lie there, and the last seat chooses. Until the first turn begins it is told as part of that turn."""
-    s.cells[at.STARTS] = tiles.ALL_STARTS
+    s.cells[at.STARTS] = at.ALL_STARTS
     s.cells[TURN] = 1
     s.push(at.STARTING, last)
 
@@ -40,7 +40,7 @@ class Moor(Answer):
         c[at.SHIP + seat] = k + 1
         if s.journal is not None:
             tile = tiles.TILE_IDS[c[at.TILE + k] - 1]
-            s.journal.tell("moored", seat, {"cell": maps.MARKET_IDS[k], "tile": tile})
+            s.journal.tell("moored", seat, {"tile": tile})
         if seat == c[at.FIRST]:
             c[at.STARTS] = 0
             c[TURN] = 0
