@@ -52,18 +52,22 @@ def assert_is_drawn(page: Page, match: Match) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("title", OURS)
 def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
-    """The opening, some decisions, and the last of them up to the result."""
+    """The opening, some decisions, and the last of them up to the result; the board has one size all the time."""
     seats = seats_for(title)
     page = visit("")
     match = sit_down(server, page, title, seats)
     settled(page)
     assert_is_drawn(page, match)
     assert faults(page) == []
+    size = page.evaluate(_BOARD)
     hands = Hands(page, random.Random(7))
     for _ in range(DECISIONS):
         hands.take_a_turn()
         settled(page)
+    assert page.evaluate(_BOARD) == size
     to_the_last_moves(server, page, title, seats, LAST)
+    settled(page)
+    assert page.evaluate(_BOARD) == size
     hands.play_to_the_end()
     expect(page.locator(f"{RESULT} li .place")).to_have_count(seats)
 
@@ -121,6 +125,9 @@ _FAULTS = """(touch) => {
     for (const one of document.querySelectorAll("nav.tabs span, .phase, .leaves button, .rewind select"))
         if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
             found.push(`${one.textContent} is cut off`);
+    for (const note of game.querySelectorAll(".board .cap > i"))
+        if (note.offsetHeight > 1.6 * parseFloat(getComputedStyle(note).fontSize))
+            found.push(`${note.textContent} has two lines`);
     for (const side of game.querySelectorAll(".side"))
         for (const tool of side.querySelectorAll("header :is(button, a)"))
             if (tool.getBoundingClientRect().right > side.getBoundingClientRect().right)
