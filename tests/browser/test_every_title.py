@@ -8,12 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from carrack.bots import QUICK
 from carrack.core.registry import games
 from carrack.core.scene import board, scene
 from carrack.table.match import Match
 from tests.browser.conftest import OURS, PHONE, Visit
 from tests.browser.hands import ELSEWHERE, GLOWING, RESULT, Hands, over, settled
-from tests.browser.staging import played_by_bots, sit_down, to_the_last_moves
+from tests.browser.staging import lay_out, played_by_bots, sit_down, to_the_last_moves
 from tests.browser.test_access import faults
 from tests.tools.pictures import LOCALES, SIZES, seats_of, with_text
 from tests.web.serving import Server
@@ -50,18 +51,22 @@ def assert_is_drawn(page: Page, match: Match) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("title", OURS)
 def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
-    """The opening, some decisions, and the last of them up to the result."""
+    """The opening, some decisions, and the last of them up to the result; the board has one size all the time."""
     seats = seats_for(title)
     page = visit("")
     match = sit_down(server, page, title, seats)
     settled(page)
     assert_is_drawn(page, match)
     assert faults(page) == []
+    size = page.evaluate(_BOARD)
     hands = Hands(page, random.Random(7))
     for _ in range(DECISIONS):
         hands.take_a_turn()
         settled(page)
+    assert page.evaluate(_BOARD) == size
     to_the_last_moves(server, page, title, seats, LAST)
+    settled(page)
+    assert page.evaluate(_BOARD) == size
     hands.play_to_the_end()
     expect(page.locator(f"{RESULT} li .place")).to_have_count(seats)
 
@@ -85,8 +90,8 @@ def test_on_a_phone_in_russian(visit: Visit, server: Server, title: str) -> None
             break
 
 
-# What does not fit: areas that lie on each other or beyond the window, text that is too small, targets too small for
-# a finger. Areas that scroll inside are named by the second list.
+# What does not fit: areas that lie on each other or beyond the window, text that is too small or cut off, numbers that
+# stand between two pieces, targets too small for a finger. Areas that scroll inside are named by the second list.
 _FAULTS = """(touch) => {
     const game = document.querySelector(".game");
     const areas = [...game.querySelectorAll(":scope > div:not(.over, .log-area)")]
@@ -116,6 +121,20 @@ _FAULTS = """(touch) => {
         const size = parseFloat(getComputedStyle(by).fontSize);
         if (size < 11) found.push(`${data.trim()} is ${size} px`);
     }
+    for (const one of document.querySelectorAll("nav.tabs span, .phase, .leaves button, .rewind select"))
+        if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+            found.push(`${one.textContent} is cut off`);
+    for (const note of game.querySelectorAll(".board .cap > i"))
+        if (note.offsetHeight > 1.6 * parseFloat(getComputedStyle(note).fontSize))
+            found.push(`${note.textContent} has two lines`);
+    for (const side of game.querySelectorAll(".side"))
+        for (const tool of side.querySelectorAll("header :is(button, a)"))
+            if (tool.getBoundingClientRect().right > side.getBoundingClientRect().right)
+                found.push(`${tool.ariaLabel} is outside the log`);
+    const middle = (one) => { const { left, right } = one.getBoundingClientRect(); return (left + right) / 2; };
+    for (const count of game.querySelectorAll(".small > .piece > .count, .pieces > .through > .num"))
+        if (Math.abs(middle(count) - middle(count.parentElement)) > 2)
+            found.push(`${count.textContent} stands beside its piece`);
     for (const one of touch ? game.querySelectorAll("nav.tabs > button, .dock button, .dock a.btn") : []) {
         const { width, height } = one.getBoundingClientRect();
         if (width && (Math.min(width, height) < 30 || Math.max(width, height) < 44))
@@ -159,3 +178,38 @@ def test_fits_the_screen(visit: Visit, server: Server, title: str, size: str) ->
     for k in range(tabs.count()):
         tabs.nth(k).click()
         assert page.evaluate(_FAULTS, wanted.touch) == []
+
+
+_ROOM = """() => {
+    const [board] = document.querySelectorAll(".board, .field, .lines");
+    const [width, height] = [board.offsetWidth / innerWidth, board.offsetHeight / innerHeight];
+    return [width, height].map((share) => Math.round(100 * share));
+}"""
+LEAST_SHARE = 25
+"""Of the width and of the height of the window the board has at least so many hundredths, whatever else there is."""
+_CHOICE = """(select) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = getComputedStyle(select).font;
+    return pen.measureText(select.selectedOptions[0].text).width <= select.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "laptop"])
+@pytest.mark.parametrize("title", OURS)
+def test_the_past_fits_the_screen(visit: Visit, server: Server, title: str, size: str) -> None:
+    """All hands open in the replay, and a line tried out from there: a board of a good size, nothing cut off."""
+    wanted = SIZES[size]
+    seats = seats_of(title, wanted.seats)
+    page = visit("", **wanted.context, locale=LOCALES["ru"])
+    match = played_by_bots(title, seats)
+    path = server.address + lay_out(server, match, (page.context, "Anna"), *[QUICK] * (seats - 1))
+    page.goto(f"{path}/replay#at={match.at // 2}")
+    expect(page.locator(".board, .field, .lines").first).to_be_visible()
+    assert page.evaluate(_FAULTS, wanted.touch) == []
+    assert min(page.evaluate(_ROOM)) >= LEAST_SHARE
+    assert page.locator(".rewind select").evaluate(_CHOICE)
+    page.locator('.rewind a[href*="what-if"]').click()
+    settled(page)
+    assert page.evaluate(_FAULTS, wanted.touch) == []
+    assert min(page.evaluate(_ROOM)) >= LEAST_SHARE
+    expect(page.locator("section.bar p")).to_have_text(re.compile("^Это видите только вы"))

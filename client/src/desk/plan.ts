@@ -37,11 +37,21 @@ export function hasTabs(form: Form, together: boolean, flat: boolean): boolean {
 /** Room for the log beside everything else. */
 export const ROOMY = 2200;
 
+/** Of a phone's dock so much grows with the text: the rest is buttons. */
+const WORDS = 0.6;
+
 /** What the dock has in any case: the board does not change its size with what the dock says. */
 export function reserveOf(form: Form, { width, height }: Window, text: number): number {
   if (form === "across") return Math.round(Math.min(320, Math.max(252, width * 0.28)) * Math.min(1.15, text));
-  if (form === "narrow") return Math.round((height < 700 ? 150 : height < 800 ? 176 : 190) * text);
+  if (form === "narrow") return Math.round((height < 700 ? 150 : height < 800 ? 176 : 200) * (1 + (text - 1) * WORDS));
   return Math.round((height < 760 ? 122 : 142) * text);
+}
+
+/** The same where lines are tried out: above the dock is the bar of the lines. */
+const LINES_BAR = 52;
+const TRIED_NARROW = 214; // the bar, a question and one row of buttons
+export function triedReserve(form: Form, usual: number, text: number): number {
+  return form === "narrow" ? Math.max(usual, Math.round(TRIED_NARROW * text)) : usual + LINES_BAR;
 }
 
 /** What a board of lines needs besides its cards, and how many lines of cards there are. */

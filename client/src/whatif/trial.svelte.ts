@@ -30,8 +30,8 @@ export class Trial extends Deciding {
   #closed = false;
 
   line = $derived.by(() => this.notebook.all[this.notebook.current] ?? null);
-  /** So many actions were taken at the table since. */
-  since = $derived.by(() => (this.line ? Math.max(0, this.calling.at - this.line.at) : 0));
+  /** So many actions were taken at the table since; a match that was over before goes nowhere. */
+  since = $derived.by(() => (this.line && this.#running ? Math.max(0, this.calling.at - this.line.at) : 0));
   override get mark(): string { return this.words?.text("whatif") ?? "" }
   /** The match waits for me. */
   override get due(): boolean { return this.calling.waits && this.since > 0 }

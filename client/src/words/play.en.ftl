@@ -441,6 +441,9 @@ replay-eyes-all = all hands open
 replay-eyes-public = onlookers
 replay-hands = All hands
 replay-chart = Score over the game
+replay-chart-word = Chart
+replay-link-word = Link
+replay-file-word = File
 replay-score = { $name }: { $n }
 
 # ---- what if

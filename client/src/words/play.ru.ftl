@@ -450,6 +450,9 @@ replay-eyes-all = все руки открыты
 replay-eyes-public = зрителей
 replay-hands = Все руки
 replay-chart = Очки по ходу партии
+replay-chart-word = График
+replay-link-word = Ссылка
+replay-file-word = Файл
 replay-score = { $name }: { $n }
 
 # ---- что если

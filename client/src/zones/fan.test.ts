@@ -16,6 +16,12 @@ describe("cards side by side", () => {
     expect(13 * fan(366, 14, 62, 6).step).toBeGreaterThan(366);
   });
 
+  it("hide none of their signs as long as they can be smaller", () => {
+    const hand = fan(580, 8, 114, 12);
+    expect(hand.step).toBeGreaterThanOrEqual(hand.width);
+    expect(fan(340, 8, 55, 6).step / fan(340, 8, 55, 6).width).toBeGreaterThan(0.9);
+  });
+
   it("lie further apart when one of them is to be chosen", () => {
     expect(fan(100, 12, 42, 4).step).toBeLessThan(30);
     expect(fan(100, 12, 42, 4, true).step).toBeGreaterThanOrEqual(30);

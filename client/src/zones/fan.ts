@@ -2,7 +2,7 @@
 
 /** Below this width a face is compact. */
 export const FULL = 90;
-/** A compact card that is still easy to read, and as much of it as must be seen: all its signs. */
+/** A compact card that is still easy to read, and as much of it as must be seen at least. */
 const SLIM = 46;
 const SEEN = 0.86;
 const MOST = 84;
@@ -18,7 +18,8 @@ export interface Fan {
 }
 
 /**
- * So many cards side by side: full, else compact, else overlapping, at last wider than the room (it scrolls).
+ * So many cards side by side: full, else compact, else smaller: signs are at the edges too, and none is hidden as long as
+ * it can be read. Then they overlap, at last they are wider than the room (it scrolls).
  * `touched`: even of small ones enough is seen for a finger.
  */
 export function fan(room: number, cards: number, most: number, gap: number, touched = false): Fan {
@@ -33,7 +34,7 @@ function untouched(room: number, cards: number, most: number, gap: number): Fan 
   const close = Math.min(gap, 6);
   const slim = (room - (cards - 1) * close) / Math.max(1, cards);
   if (most < 50) return spread(Math.min(most, Math.max(SLIM, slim)), room, cards, close, true);
-  const width = Math.min(most, MOST, Math.max(SLIM, slim, room / (1 + (cards - 1) * SEEN)));
+  const width = Math.min(most, MOST, Math.max(SLIM, slim));
   const { step } = spread(width, room, cards, close, true);
   return { width, step: Math.max(step, width * SEEN), compact: true };
 }
