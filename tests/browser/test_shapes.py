@@ -164,7 +164,7 @@ def _twist(fingers: CDPSession, middle: tuple[float, float]) -> None:
 
 
 def _drag(fingers: CDPSession, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """As slow as a finger, which rests at the end: of a quick one the browser makes a fling and swallows the next tap."""
+    """As slow as a finger, which rests at the end: a quick one is a fling, and the browser swallows the next tap."""
     _touch(fingers, "touchStart", start)
     for part in (0.3, 0.6, 1.0, *[1.0] * REST):
         time.sleep(FRAME)
