@@ -276,6 +276,8 @@ class State:
 
     def secret(self, seat: i64) -> bool:
         """Whether only this seat can know that it has no choice, so that skipping the question would tell."""
+        if self.over:
+            return False
         c = self.cells
         frame = self.sealed_frame()
         if frame < 0:

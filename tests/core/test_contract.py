@@ -61,6 +61,7 @@ def test_nothing_can_be_done_after_the_end(game: Game) -> None:
     with pytest.raises(IllegalAction) as caught:
         end.apply(0)
     assert caught.value.reason == GAME_OVER
+    assert not any(end.secret(seat) for seat in range(end.seats))
 
 
 @pytest.mark.parametrize("action", [-1, 10**6])
