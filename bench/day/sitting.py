@@ -81,10 +81,13 @@ class Sitting:
         self._stream = self._listening = None
 
     async def _listen(self, stream: Stream) -> None:
-        async for event in stream:
-            self._hear(event)
+        try:
+            async for event in stream:
+                self._hear(event)
+        except Exception as error:  # else nobody would know why this person stands still
+            self.fault(f"cannot listen any more: {error!r}")
         if stream is self._stream:
-            self._stream = None  # the server has hung up
+            self._stream = None  # one of both has hung up: who plays looks again
             self._news.set()
 
     def _hear(self, event: Event) -> None:

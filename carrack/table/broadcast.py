@@ -26,14 +26,14 @@ from carrack.table.events import (
     Switched,
     WentBack,
 )
-from carrack.table.wire import ClockView, Hello, Here, Patch, Takeback, Update
+from carrack.table.wire import ClockView, Hello, Here, Patch, TableView, Takeback, Update
 
 if TYPE_CHECKING:
     from carrack.table.table import Table
 
 
 _OF_PLAY = (Acted, WentBack, Redone, Asked, Answered, Switched)
-"""What changes nothing about the table itself: who sits there, and whether it goes on."""
+"""What changes nothing about who sits at the table; whether all see another table is found by looking at it."""
 _STRANGER = ""
 """Everybody who neither sits here nor has set up the table sees it as nobody does."""
 
@@ -48,12 +48,15 @@ class Broadcast:
         self._last_here: dict[int, float] = {}
         self._since = time.monotonic()
         self._told_here = b""
+        self._told_table: TableView | None = None
 
     def join(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
         """Open a stream, and what it begins with: the events since a version, or everything."""
         table = self._table
         channel, listener = self._audience.join(guest, viewer, table.version)
         self._forget_scenes()
+        if self._told_table is None:
+            self._told_table = self._table_for_all()
         if viewer not in self._scenes:
             self._scenes[viewer] = self.scene(viewer)
         missed = None if since is None or since > table.version else channel.since(since)
@@ -77,6 +80,7 @@ class Broadcast:
         """Close every stream; who comes back gets everything anew."""
         self._audience.close()
         self._scenes.clear()
+        self._told_table = None
 
     @property
     def here(self) -> set[int]:
@@ -126,7 +130,8 @@ class Broadcast:
         `windows`: the windows that the acting seat has met are not the same as before; its owner alone is told.
         """
         table = self._table
-        whole = not isinstance(happened, _OF_PLAY) or table.status == "over"
+        told, self._told_table = self._told_table, self._table_for_all()
+        whole = not isinstance(happened, _OF_PLAY) or told != self._told_table
         if isinstance(happened, Seated):
             self._dismiss()
         by = None if isinstance(happened, Seated | Cancelled) else happened.seat
@@ -176,6 +181,11 @@ class Broadcast:
         """What nobody is told of any more would be old when somebody comes."""
         for viewer in self._scenes.keys() - self._audience.viewers:
             del self._scenes[viewer]
+
+    def _table_for_all(self) -> TableView:
+        """The table as strangers see it, but for who is looking, which has an event of its own."""
+        view = self._table.view(_STRANGER)
+        return msgspec.structs.replace(view, seats=tuple(msgspec.structs.replace(s, here=False) for s in view.seats))
 
     def _known_here(self) -> set[str]:
         """Those who see the table otherwise than all strangers do."""

@@ -13,7 +13,7 @@ from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.what_if import MOST_MOVES
 from carrack.table.wire import Action, ClockRules, ReasonTold, ReplayStep, Suppose, Supposed, Tried
-from tests.table.house import TOY, Eye, House, look
+from tests.table.house import TOY, Eye, House, glance, look, position
 from tests.table.past import whole
 from tests.table.reader import Scene, patched
 from tests.table.whistles import stow
@@ -227,6 +227,33 @@ async def test_it_is_shut_in_a_rated_match_with_a_live_clock(house: House) -> No
     table.session.hinted = True
     assert not table.view("anna").shut
     await Line(table).play()
+
+
+async def test_all_are_told_that_it_opens(house: House) -> None:
+    """Going back over a reveal makes a match that counts for nobody; what was told of the table before is not true."""
+    table = await house.table("anna", "boris", clock=ClockRules("live", 600, 10))
+    anna, boris, watching = await look(table, "anna", 0), await look(table, "boris", 1), await look(table)
+    await anna.act(("draw",))
+    await boris.until_version(await anna.undo(0))
+    for eye in (anna, boris, watching):
+        assert (await eye.until_version(boris.v)).table.shut
+    await boris.answer(True)
+    for eye in (anna, boris, watching):
+        seen = await eye.until_version(table.version)
+        assert not seen.table.shut
+        assert position(seen) == position(await glance(table, eye.guest, eye.viewer))
+
+
+async def test_a_step_of_ones_own_tells_nothing_of_the_table(house: House) -> None:
+    """It still counts; to send the whole table again would be for nothing."""
+    table = await house.table("anna", "boris", clock=ClockRules("live", 600, 10))
+    anna = await look(table, "anna", 0)
+    await stow(anna, "a1")
+    anna.bytes = b""
+    await anna.undo(0)
+    assert b'"what":"undo"' in anna.bytes
+    assert b'"table"' not in anna.bytes
+    assert anna.seen.table.shut
 
 
 @pytest.mark.parametrize(

@@ -25,13 +25,17 @@ _TICK = 0.1
 
 def main() -> None:
     """Change the time, then be carrack."""
-    speed = float(os.environ.get(SPEED, "1"))
-    _change_time(speed, os.environ.get(AHEAD, ""))
-    _keep_lines(speed, leaps=AHEAD in os.environ)
+    change(float(os.environ.get(SPEED, "1")), os.environ.get(AHEAD, ""))
 
     from carrack.cli import main as carrack
 
     sys.exit(carrack())
+
+
+def change(speed: float, ahead: str) -> None:
+    """Change the time of this process; `ahead` is the file that is read, or ""."""
+    _change_time(speed, ahead)
+    _keep_lines(speed, leaps=bool(ahead))
 
 
 def _change_time(speed: float, ahead: str) -> None:
@@ -65,6 +69,7 @@ def _keep_lines(speed: float, leaps: bool) -> None:
 
     class Patient(uvicorn.Config):
         def __init__(self, *args: Any, **more: Any) -> None:
+            more["loop"] = "asyncio"  # uvloop has a clock of its own, and would keep real time for whatever waits
             more["timeout_graceful_shutdown"] = round(more["timeout_graceful_shutdown"] * speed)
             more["timeout_keep_alive"] = _FOR_EVER if leaps else round(_KEEP_ALIVE * speed)
             super().__init__(*args, **more)
