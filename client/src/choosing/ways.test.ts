@@ -25,5 +25,11 @@ test("a route begins where the piece stands that goes, and passes each place onc
   expect(goer(scene, way("sea:c", 1, "sea:b"))).toBe("ship");
   expect(route(scene, way("sea:c", 1, "sea:b"))).toEqual(["sea:a", "sea:b", "sea:c"]);
   expect(route(scene, { ...way("sea:c", 1, "sea:b"), through: ["sea:a", "sea:b", "sea:c"] })).toEqual(["sea:a", "sea:b", "sea:c"]);
-  expect(route(scene, way("sea:x", 1))).toEqual(["sea:x"]);
+  expect(route(scene, { to: "sea:x", say: [["swim"]] })).toEqual(["sea:x"]);
+});
+
+test("what is paid on the way is not what goes", () => {
+  const pieces = { ship: { face: "ship", in: "sea", spot: "a" }, cube: { face: "y", in: "hold" } };
+  const options = { 0: { say: ["leave", "y"], on: ["cube"] }, 1: { say: ["stop"], on: ["ship"] } };
+  expect(goer({ pieces, options } as unknown as Scene, { to: "sea:b", say: [["leave", "y"], ["sail", "b"], ["stop"]] })).toBe("ship");
 });

@@ -43,11 +43,11 @@ export function bands(ways: Way[]): Band[] {
   return found.size < 2 ? [] : [...found.values()].sort((a, b) => a.price - b.price);
 }
 
-/** The piece that goes: the first one that the option touches with which the way begins. */
+/** The piece that goes: one in the zone to which the way leads, touched by a decision of which it is made. */
 export function goer(scene: Scene, way: Way): string | null {
-  const first = JSON.stringify(way.say[0]);
-  const option = Object.values(scene.options ?? {}).find(({ say }) => JSON.stringify(say) === first);
-  return option?.on?.find((id) => !isSpot(id) && scene.pieces[id]) ?? null;
+  const verbs = new Set(way.say.map(([verb]) => verb));
+  const touched = Object.values(scene.options ?? {}).filter(({ say }) => verbs.has(say[0])).flatMap(({ on = [] }) => on);
+  return touched.find((id) => !isSpot(id) && way.to.startsWith(spotId(scene.pieces[id]?.in ?? id))) ?? null;
 }
 
 /** The places of the route, from where it begins to where it ends. */

@@ -63,7 +63,8 @@ class Sail(Answer):
             s.journal.tell("called", seat, {"place": maps.CELL_IDS[k]})
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        return (f"map:{maps.CELL_IDS[k]}",)
+        place = f"map:{maps.CELL_IDS[k]}"
+        return (f"ship.{seat}", place) if s.cells[at.SHIP + seat] != 0 else (place,)
 
 
 class Stop(Answer):
