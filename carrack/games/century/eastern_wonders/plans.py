@@ -60,15 +60,16 @@ class Planner:
         elif self.kind == at.PRICE or self.kind == at.TRADING or self.kind == at.REWARD or self.kind == at.UPGRADING:
             best = max(best, self._pending(c, have))
         second: i64 = 0
+        kept = self.delivered(c, self.cut(have), place, False, self.free)
         ways = (self.chart + place) * at.MAP_ROW
         for cell in range(i64(1), i64(at.MARKETS + 1)):
             far = i64(charts.DISTANCES[ways + cell])
             if self.leaving and far == 0:
                 far = _THERE_AND_BACK
-            with_cubes = have
+            lying: i64 = 0
             if far > 0 or self.at_sea:
-                with_cubes += c[at.LYING - 1 + cell]
-            value = self._at_market(c, with_cubes, cell)
+                lying = c[at.LYING - 1 + cell]
+            value = self._at_market(c, have, lying, cell, kept)
             value -= self._trip(far, self.now, self.steps) + w[at.W_RIVAL] * size(FLEET.rivals(c, self.seat, cell))
             if value > best:
                 second = best
@@ -96,11 +97,18 @@ class Planner:
             value += self.w[at.W_REWARD] * self.lasting // ALL
         return value
 
-    def _at_market(self, c: vec[i64], have: i64, cell: i64) -> i64:
-        """What the market in this cell makes of these cubes, with a new outpost if there is none yet."""
+    def _at_market(self, c: vec[i64], have: i64, lying: i64, cell: i64, kept: i64) -> i64:
+        """What the market in this cell makes of these cubes and those lying there, with a new outpost if there is none.
+
+        `kept`: what the cubes are worth as they are; most markets can do nothing with them, and that is soon said.
+        """
+        have += lying
+        give = tiles.GIVES[c[at.TILE - 1 + cell]]
         if OUTPOSTS.stands(c, self.seat, cell):
-            return self._traded(c, have, cell)
+            return self._traded(c, have, cell) if lying != 0 or covers(have, give, GUARD) else kept
         price = price_of(c, cell)
+        if price == 0 and lying == 0 and not covers(have, give, GUARD):
+            return self._built(c, cell) + kept
         if total(have) < price:
             return 0
         return self._built(c, cell) + self._traded(c, paid(have, price), cell)
