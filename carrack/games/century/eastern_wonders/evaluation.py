@@ -22,31 +22,54 @@ WEIGHTS: Final = Weights("carrack.games.century.eastern_wonders", TABLE.weights)
 
 @final
 class EasternWondersEvaluation(Evaluation):
-    """The value of a position; a game that is over is worth having won, and the score."""
+    """First sight is weighted as a bot that looks no further plays best: to act soon counts for a lot.
+
+    Judged by the same weights, a search would rather be always about to act. A game that is over is worth having won.
+    """
 
     def at_a_glance(self, s: State, seat: i64) -> i64:
-        c = s.cells
-        w = WEIGHTS.numbers
-        claimed = w[at.W_CLAIM] * size(c[at.TOKENS + seat])
-        if s.over:
-            return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
-        points = token_points(s, seat) + outpost_points(s, seat) + bonus_points(s, seat)
-        more = turn_to_come(c, at.FIRST, at.ENDING, c[top_frame(c)] != at.TURN_FRAME, seat)
-        lasting = ALL * tokens_to_come(c, seat) // at.TO_TRIGGER
-        value = points * POINT + claimed + _belongings(c, w, seat) * lasting // ALL
-        if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
-            value += cube_points(s, seat) * POINT
-            return value + w[at.W_FINISH] if leads(s, seat) else value
-        if more:
-            value += w[at.W_TEMPO]
-        return value + Planner(c, w, seat, lasting).best(c)
+        return _value(s, seat, WEIGHTS.numbers)
+
+    def value(self, s: State, seat: i64) -> i64:
+        return _value(s, seat, _in_the_end(WEIGHTS.numbers))
 
     def stage(self, s: State) -> i64:
         """The tokens that are still to come."""
         return tokens_to_come(s.cells, NOBODY)
 
 
-EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=40)
+EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=8)
+
+
+def _in_the_end(w: vec[i64]) -> vec[i64]:
+    """The weights where a simulation stops, wherever in a turn: to be about to act counts no more than it brings."""
+    judged = vec[i64]([0] * len(w))
+    for k in range(i64(len(w))):
+        judged[k] = w[k]
+    judged[at.W_MATCHED] = w[at.W_END_MATCHED]
+    judged[at.W_USEFUL] = w[at.W_END_USEFUL]
+    judged[at.W_ACT] = w[at.W_END_ACT]
+    judged[at.W_CLAIM] = w[at.W_END_CLAIM]
+    judged[at.W_REWARD] = w[at.W_END_REWARD]
+    judged[at.W_TEMPO] = 0
+    return judged
+
+
+def _value(s: State, seat: i64, w: vec[i64]) -> i64:
+    c = s.cells
+    claimed = w[at.W_CLAIM] * size(c[at.TOKENS + seat])
+    if s.over:
+        return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
+    points = token_points(s, seat) + outpost_points(s, seat) + bonus_points(s, seat)
+    more = turn_to_come(c, at.FIRST, at.ENDING, c[top_frame(c)] != at.TURN_FRAME, seat)
+    lasting = ALL * tokens_to_come(c, seat) // at.TO_TRIGGER
+    value = points * POINT + claimed + _belongings(c, w, seat) * lasting // ALL
+    if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
+        value += cube_points(s, seat) * POINT
+        return value + w[at.W_FINISH] if leads(s, seat) else value
+    if more:
+        value += w[at.W_TEMPO]
+    return value + Planner(c, w, seat, lasting).best(c)
 
 
 def tokens_to_come(c: vec[i64], but: i64) -> i64:

@@ -115,5 +115,6 @@ TABLE = TitleTable(
     weights=(
         *("matched", "useful", "second", "level", "spare_levels", "claim", "act", "step", "rival", "tempo"),
         *("outpost", "column", "reward", "move", "upgrade", "harvest", "hold", "finish"),
+        *("end_matched", "end_useful", "end_act", "end_claim", "end_reward"),
     ),
 )
