@@ -38,7 +38,7 @@ class EasternWondersEvaluation(Evaluation):
         return tokens_to_come(s.cells, NOBODY)
 
 
-EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=8)
+EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=4)
 
 
 def _in_the_end(w: vec[i64]) -> vec[i64]:
