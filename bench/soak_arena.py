@@ -21,8 +21,9 @@ from carrack.lab.ladder import facing
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 
-SPICE_ROAD, DISCOVERY = "spice_road", "age_of_discovery"
+SPICE_ROAD, DISCOVERY, WONDERS = "spice_road", "age_of_discovery", "eastern_wonders"
 MORE, FEWER = "search@400", "search@100"
+RANDOM = "random"
 GAMES = 200
 
 
@@ -57,6 +58,8 @@ def matches() -> list[Match]:
         Match(SPICE_ROAD, seated([TOP, QUICK], 2), at_least(0.90)),
         Match(SPICE_ROAD, seated([TOP, QUICK], 4), at_least(0.70)),
         Match(DISCOVERY, seated([TOP, QUICK], 4), at_least(0.65)),
+        Match(WONDERS, seated([QUICK, RANDOM], 2), at_least(0.95)),
+        Match(WONDERS, seated([TOP, QUICK], 2), at_least(0.85)),
         *[Match(title, facing(*step, 2), ABOVE_EVEN) for title in (SPICE_ROAD, DISCOVERY) for step in steps],
         *[Match(title, facing(MORE, FEWER, 2), NOT_BELOW_EVEN) for title in (SPICE_ROAD, DISCOVERY)],
     ]

@@ -43,14 +43,16 @@ def test_a_bar_that_is_missed_is_told() -> None:
 
 
 def test_every_bar_is_played() -> None:
-    """Both titles against three others, the shorter one also at two seats, and more time against less."""
+    """The highest level against greedy bots, a greedy one against chance, each level, and more time against less."""
     line_ups = [(match.title, match.bots) for match in matches()]
-    assert line_ups[:3] == [
+    assert line_ups[:5] == [
         ("spice_road", ("level5", "greedy")),
         ("spice_road", ("level5", "greedy", "greedy", "greedy")),
         ("age_of_discovery", ("level5", "greedy", "greedy", "greedy")),
+        ("eastern_wonders", ("greedy", "random")),
+        ("eastern_wonders", ("level5", "greedy")),
     ]
     assert ("spice_road", ("level5", "level4")) in line_ups
     assert ("age_of_discovery", ("level2", "level1")) in line_ups
-    assert len(line_ups) == 3 + 4 + 4 + 2
+    assert len(line_ups) == 5 + 4 + 4 + 2
     assert line_ups[-1] == ("age_of_discovery", ("search@400", "search@100"))
