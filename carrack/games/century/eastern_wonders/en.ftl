@@ -392,6 +392,6 @@ mark-column = { $n ->
 slot-name = { $symbol }, column { $n }
 tab-sea = Sea
 tab-tokens = Tokens
-about-map = The first step of a turn is free. For each further one a cube stays on the tile you leave. Where you stop beside rivals you pay each of them one.
+about-map = The first step of a turn is free. For each further one a cube stays on the tile you leave. Where a voyage ends on a market with ships of rivals, you pay each of them one.
 about-bonus = Whoever empties a column of the own board takes one.
 about-board = An outpost leaves its row from the left. Empty slots score what they show; an empty column brings a bonus token.

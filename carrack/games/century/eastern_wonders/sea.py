@@ -55,19 +55,19 @@ def may_go_on(c: vec[i64], seat: i64) -> bool:
 
 
 def can_end(c: vec[i64], seat: i64, reached: i64, cubes: i64, free: i64) -> bool:
-    """Whether a voyage that has come to one of these cells can end there, or anywhere beyond."""
+    """Whether a voyage that has come to one of these cells can end there, or anywhere beyond.
+
+    In a port it always can, so the way on never begins in one.
+    """
     while True:
         if reached & ~FLEET.too_dear(c, seat, cubes) != 0:
             return True
-        from_here = reached
         if free <= 0:
             if cubes == 0:
                 return False
             cubes -= 1
-            if c[at.PORT_STEPS] == 1:
-                from_here &= at.MARKET_CELLS
         free -= 1
-        beyond = reached | spread(c, from_here)
+        beyond = reached | spread(c, reached)
         if beyond == reached and cubes == 0:
             return False
         reached = beyond

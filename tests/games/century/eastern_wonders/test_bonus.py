@@ -1,4 +1,4 @@
-"""Bonus tokens: what each kind does and scores (CEN-EW-013, 019, 046 to 053)."""
+"""Bonus tokens: what each kind does (CEN-EW-013, 019, 046 to 048, 050, 052, 053); gained ones: test_bonus_gained.py."""
 
 from __future__ import annotations
 
@@ -176,13 +176,6 @@ def test_a_new_upgrade_token_helps_at_once_by_an_option() -> None:
     assert (hold(state), int(state.turn_of)) == ("YR", 1)
 
 
-@rule("CEN-EW-049")
-@pytest.mark.parametrize("tokens", [1, 3])
-def test_upgrade_tokens_score_two_each(tokens: int) -> None:
-    """Besides what they do."""
-    assert table(2, bonus={0: {"upgrade": tokens}}).tally(0)["bonus"] == 2 * tokens
-
-
 @rule("CEN-EW-019", "CEN-EW-053")
 @pytest.mark.parametrize(("cube", "colour", "better"), [("Y", "yellow", "R"), ("R", "red", "G"), ("G", "green", "B")])
 def test_the_ladder(cube: str, colour: str, better: str) -> None:
@@ -212,12 +205,6 @@ def test_a_red_cube_with_each_harvest(tokens: int) -> None:
     state = table(2, bonus={0: {"harvest": tokens}})
     act(state, ["harvest"])
     assert hold(state) == "YY" + "R" * tokens
-
-
-@rule("CEN-EW-051")
-def test_harvest_tokens_score_one_each() -> None:
-    """Two of them, two points."""
-    assert table(2, bonus={0: {"harvest": 2}}).tally(0)["bonus"] == 2
 
 
 @rule("CEN-EW-052")

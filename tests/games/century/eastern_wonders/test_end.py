@@ -6,7 +6,7 @@ import pytest
 
 from carrack.core.contract import OVER, State
 from carrack.testing import act, look, rule
-from tests.games.century.eastern_wonders.table import asked, everybody_passes, hold, over, refused, table
+from tests.games.century.eastern_wonders.table import asked, hold, lying, offered, over, refused, ship, table
 
 THREE = ["v05", "v06", "v07"]
 
@@ -45,6 +45,21 @@ def test_tokens_of_different_players_do_not_add_up() -> None:
     state = table(2, turn_of=1, tokens={0: THREE, 1: ["v08", "v09", "v10"]})
     act(state, ["harvest"])
     assert not over(state)
+
+
+@rule("CEN-EW-071")
+def test_the_tokens_of_all_do_not_bring_the_end() -> None:
+    """Two of one seat and two of the other are four, but nobody has four."""
+    state = table(
+        2,
+        turn_of=1,
+        ships={1: "p1"},
+        holds={1: "BBBBB"},
+        ports={"p1": "v25"},
+        tokens={0: ["v05", "v06"], 1: ["v07"]},
+    )
+    act(state, ["claim"])
+    assert (over(state), look(state)["ending"]) == (False, 0)
 
 
 @rule("CEN-EW-072")
@@ -134,6 +149,28 @@ def test_cubes_left_score(cubes: str, points: int) -> None:
     assert (state.tally(0)["cubes"], state.tally(1)["cubes"]) == (points, 0)
 
 
+@rule("CEN-EW-073", "CEN-EW-074")
+def test_tokens_and_empty_slots_are_in_the_score() -> None:
+    """Tokens of 11 and 20, and 0 + 1 + 2 for three outposts of tea: 34."""
+    state = table(2, turn_of=1, tokens={0: ["v01", "v25"]}, outposts={0: ["c11", "c12", "c13"]})
+    assert (int(state.score(0)), int(state.score(1))) == (34, 0)
+
+
+@rule("CEN-EW-075", "CEN-EW-076")
+def test_bonus_tokens_and_cubes_are_in_the_score() -> None:
+    """The 6 of the pile, and three cubes that are not yellow: 9."""
+    state = table(2, holds={0: "YYRGB"}, bonus={0: {"points": 1}})
+    assert (int(state.score(0)), int(state.score(1))) == (9, 0)
+
+
+@rule("CEN-EW-077")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_bonus_tokens_can_decide(winner: int) -> None:
+    """Three cubes against two and two upgrade tokens: 3 against 6."""
+    state = table(2, holds={winner: "RR", 1 - winner: "RRR"}, bonus={winner: {"upgrade": 2}})
+    assert state.ranking()[winner] == 1
+
+
 @rule("CEN-EW-077")
 def test_the_highest_total_wins() -> None:
     """20 for a token against 8 + 10 for outposts and cubes: 20 wins, whoever ended the game."""
@@ -158,6 +195,17 @@ def test_a_tie_goes_to_the_later_player(first: int) -> None:
     state = table(3, first=first, turn_of=last, holds={0: "RR", 1: "GG", 2: "BB"})
     places = {(first + k) % 3: 3 - k for k in range(3)}
     assert state.ranking() == [places[seat] for seat in range(3)]
+
+
+@rule("CEN-EW-078")
+def test_what_the_points_come_from_does_not_matter() -> None:
+    """Eight for cubes against eight for outposts, twelve for a token against twelve for both: the later one wins."""
+    ginger = ["c01", "c02", "c03", "c04", "c05"]
+    state = table(2, holds={0: "RRRRRRRR"}, outposts={1: ginger})
+    assert state.ranking() == [2, 1]
+    state = table(2, holds={1: "RRRR"}, outposts={1: ginger}, tokens={0: ["v03"]})
+    assert [int(state.score(seat)) for seat in range(2)] == [12, 12]
+    assert state.ranking() == [2, 1]
 
 
 @rule("CEN-EW-078")
@@ -193,4 +241,13 @@ def test_a_last_turn_is_refused_nothing() -> None:
     act(state, ["build"])
     assert over(state)
     assert hold(state, 1) == "Y"
-    everybody_passes(state, 0)
+
+
+@rule("CEN-EW-072")
+def test_ships_sail_in_a_last_turn() -> None:
+    """A free step and a paid one, and then the action."""
+    state = table(2, turn_of=1, ships={1: "c10"}, holds={1: "YR"}, tokens={0: [*THREE, "v08"]})
+    assert len(offered(state, "sail")) == 6
+    act(state, ["sail", "c16"], ["leave", "yellow"], ["sail", "c20"], ["stop"], ["harvest"])
+    assert over(state)
+    assert (ship(state, 1), hold(state, 1), lying(state)) == ("c20", "YYR", {"c16": "Y"})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carrack.testing import act, legal, look, rule
-from tests.games.century.eastern_wonders.table import answer, asked, hold, offered, refused, table
+from tests.games.century.eastern_wonders.table import answer, asked, hold, lying, offered, refused, table
 
 FULL = "YYYRRRGGBB"
 
@@ -15,6 +17,15 @@ def test_two_yellow_cubes() -> None:
     act(state, ["harvest"])
     assert [hold(state, seat) for seat in range(3)] == ["YYG", "R", ""]
     assert int(state.turn_of) == 1
+
+
+@rule("CEN-EW-066")
+def test_a_full_hold_may_harvest() -> None:
+    """CEN-AMB-085: what is too much goes back after it."""
+    state = table(2, holds={0: "RRRRRRRRRR"})
+    assert ["harvest"] in legal(state)
+    act(state, ["harvest"])
+    assert (hold(state), asked(state)) == ("YYRRRRRRRRRR", "surplus")
 
 
 @rule("CEN-EW-067")
@@ -40,6 +51,7 @@ def test_the_owner_chooses_what_goes_back() -> None:
     refused(state, ["discard", "yellow"], "CEN-EW-068")
     act(state, ["discard", "brown"])
     assert (hold(state), int(state.turn_of)) == ("YYYYYRRGGB", 1)
+    assert (hold(state, 1), lying(state)) == ("", {})
 
 
 @rule("CEN-EW-068")
@@ -70,6 +82,22 @@ def test_several_holds_are_cut_at_the_end_of_one_turn() -> None:
     assert int(state.turn_of) == 1
 
 
+@rule("CEN-EW-068")
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1), (1, 3, 0, 2)])
+def test_four_holds_are_cut_in_any_order(order: tuple[int, ...]) -> None:
+    """One pays three full rivals, collects and harvests; each seat returns its own surplus, whoever is first."""
+    full = "YYRRRRGGGG"
+    ships = {0: "c10", 1: "c16", 2: "c16", 3: "c16"}
+    state = table(4, ships=ships, holds=dict.fromkeys(range(4), full), lying={"c16": "YYY"})
+    act(state, ["sail", "c16"], ["stop"], ["pay", "red"], ["pay", "red"], ["pay", "green"], ["collect"], ["harvest"])
+    for seat in order:
+        for _ in range(2 if seat == 0 else 1):
+            assert int(state.turn_of) == 0
+            answer(state, seat, "discard", "yellow" if seat == 0 else "red")
+    assert [hold(state, seat) for seat in range(4)] == ["YYYYYRRGGG", full, full, "YYRRRGGGGG"]
+    assert (int(state.turn_of), lying(state)) == (1, {})
+
+
 @rule("CEN-EW-069")
 def test_a_rival_keeps_too_much_until_the_turn_ends() -> None:
     """While the mover still acts, the rival has eleven."""
@@ -86,10 +114,16 @@ def test_a_rival_keeps_too_much_until_the_turn_ends() -> None:
 @rule("CEN-EW-070")
 def test_the_supply_has_no_end() -> None:
     """Far more cubes of a colour than the box holds: the next one comes all the same."""
-    lying = {f"c{k:02}": "Y" * 60 for k in range(1, 11)}
-    state = table(2, lying=lying, bonus={0: {"harvest": 4}})
+    everywhere = {f"c{k:02}": "YRGB" * 60 for k in range(1, 11)}
+    state = table(2, lying=everywhere, bonus={0: {"harvest": 4}})
     act(state, ["harvest"])
     assert hold(state) == "YYRRRR"
+    state = table(2, ships={0: "c06"}, holds={0: "R"}, lying=everywhere, bonus={0: {"upgrade": 1}})
+    act(state, ["build"], ["enough"], ["trade", 1])
+    assert hold(state) == "YYY"
+    state = table(2, ships={0: "c20"}, holds={0: "G"}, lying=everywhere, bonus={0: {"upgrade": 1}})
+    act(state, ["build"], ["upgrade", "green"], ["decline"])
+    assert hold(state) == "B"
 
 
 @rule("CEN-EW-068")

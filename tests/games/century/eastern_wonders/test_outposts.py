@@ -87,6 +87,17 @@ def test_two_cubes_with_two_players() -> None:
     assert hold(state) == "Y"
 
 
+@rule("CEN-EW-040", "CEN-EW-041")
+@pytest.mark.parametrize(("seats", "there", "price"), [(2, 1, 2), (3, 1, 1), (3, 2, 2), (4, 3, 3)])
+def test_exactly_the_price_is_enough(seats: int, there: int, price: int) -> None:
+    """It is offered, and the hold is empty after it."""
+    standing = {seat: ["c10"] for seat in range(1, there + 1)}
+    state = table(seats, ships={0: "c10"}, holds={0: "R" * price}, outposts=standing)
+    assert ["build"] in legal(state)
+    act(state, ["build"])
+    assert (hold(state), look(state)["outposts"][0]) == ("", ["c10"])
+
+
 @rule("CEN-EW-040")
 def test_outposts_elsewhere_and_ships_do_not_count() -> None:
     """Only outposts on the tile make it dearer."""
@@ -99,10 +110,10 @@ def test_outposts_elsewhere_and_ships_do_not_count() -> None:
 @rule("CEN-EW-042")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_outpost_is_free(seats: int) -> None:
-    """Also for an empty hold."""
-    state = table(seats, ships={0: "c10"})
+    """Also for an empty hold, and wherever else outposts stand, one's own or others'."""
+    state = table(seats, ships={0: "c10"}, outposts={0: ["c08"], 1: ["c09", "c11"]})
     act(state, ["build"])
-    assert look(state)["outposts"][0] == ["c10"]
+    assert look(state)["outposts"][0] == ["c08", "c10"]
     state = table(seats, ships={0: "c20"}, holds={0: "RG"})
     act(state, ["build"])
     assert hold(state) == "RG"
@@ -180,6 +191,20 @@ def test_the_second_column_brings_another() -> None:
 
 
 @rule("CEN-EW-045")
+@pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("row", [0, 1, 2, 3])
+def test_each_column_and_each_row_that_may_finish_it(column: int, row: int) -> None:
+    """Its last outpost may leave any row; one token for each column, the other seat gets none."""
+    rows = [[f"c{5 * k + n:02}" for n in range(1, column + 1)] for k in range(4)]
+    last = rows[row].pop()
+    state = table(2, ships={0: last}, outposts={0: [cell for cells in rows for cell in cells]})
+    act(state, ["build"])
+    assert (asked(state), int(state.actor)) == ("reward", 0)
+    act(state, ["bonus", "move"])
+    assert (bonuses(state, 0), bonuses(state, 1), int(state.turn_of)) == ({"move": 1}, {}, 1)
+
+
+@rule("CEN-EW-045")
 def test_a_kind_that_is_gone_cannot_be_chosen() -> None:
     """CEN-AMB-077: the others can; and if there is none at all, nothing is asked."""
     state = table(2, ships={0: "c16"}, outposts={0: COLUMN}, bonus={1: {"move": 4}})
@@ -218,6 +243,17 @@ def test_a_new_outpost_trades_at_once() -> None:
     assert legal(state) == [["decline"], ["trade", 1]]
     act(state, ["trade", 1])
     assert hold(state) == "B"
+
+
+@rule("CEN-EW-055", "CEN-EW-057")
+def test_a_new_outpost_trades_as_often_as_any() -> None:
+    """Three times at once; and after ten trades one is asked again."""
+    state = table(2, ships={0: "c01"}, holds={0: "Y" * 9})
+    act(state, ["build"], ["trade", 3])
+    assert (hold(state), int(state.turn_of)) == ("BBB", 1)
+    state = table(2, ships={0: "c06"}, holds={0: "R" * 13}, bonus={0: {"hold": 1}})
+    act(state, ["build"], ["trade", 10], ["trade", 3])
+    assert hold(state) == "Y" * 13
 
 
 @rule("CEN-EW-055")

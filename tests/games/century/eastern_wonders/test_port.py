@@ -19,19 +19,50 @@ from tests.games.century.eastern_wonders.table import (
     verbs,
 )
 
-COSTS = {"v01": "YYGGG", "v03": "GGGG", "v08": "YRGB", "v14": "YYYRGB", "v20": "GGGBB", "v25": "BBBBB"}
-POINTS = {"v01": 11, "v03": 12, "v08": 12, "v14": 14, "v20": 17, "v25": 20}
+FACES = {
+    "v01": ("YYGGG", 11),
+    "v02": ("YYYBB", 11),
+    "v03": ("GGGG", 12),
+    "v04": ("RRBB", 12),
+    "v05": ("RRGB", 12),
+    "v06": ("RRRGG", 12),
+    "v07": ("YGGB", 12),
+    "v08": ("YRGB", 12),
+    "v09": ("RRGGG", 13),
+    "v10": ("YYRRGG", 13),
+    "v11": ("GGBB", 14),
+    "v12": ("RRRBB", 14),
+    "v13": ("YYBBB", 14),
+    "v14": ("YYYRGB", 14),
+    "v15": ("GGGGG", 15),
+    "v16": ("YYRRBB", 15),
+    "v17": ("BBBB", 16),
+    "v18": ("RRBBB", 16),
+    "v19": ("YRRRGB", 16),
+    "v20": ("GGGBB", 17),
+    "v21": ("YYGGBB", 17),
+    "v22": ("GGBBB", 18),
+    "v23": ("YRGGGB", 18),
+    "v24": ("RRGGBB", 19),
+    "v25": ("BBBBB", 20),
+    "v26": ("YRGBBB", 20),
+}
+"""What each token asks for, and what it scores."""
 
 
-@rule("CEN-EW-059")
-@pytest.mark.parametrize("token", COSTS)
+@rule("CEN-EW-059", "CEN-EW-073")
+@pytest.mark.parametrize("token", FACES)
 def test_the_token_for_the_cubes_it_shows(token: str) -> None:
-    """They go to the supply, the others stay; the token scores for its owner."""
-    state = table(2, ships={0: "p2"}, holds={0: COSTS[token] + "R", 1: "B"}, ports={"p2": token})
+    """They go to the supply, the others stay; the token scores for its owner. With one cube less it is refused."""
+    cost, points = FACES[token]
+    poor = table(2, ships={0: "p2"}, holds={0: cost[1:]}, ports={"p2": token}, lying={"p2": cost})
+    refused(poor, ["claim"], "CEN-EW-059")
+    state = table(2, ships={0: "p2"}, holds={0: cost + "R", 1: "B"}, ports={"p2": token})
     act(state, ["claim"])
     assert (hold(state, 0), hold(state, 1)) == ("R", "B")
     assert look(state)["tokens"] == [[token], []]
-    assert state.tally(0)["tokens"] == POINTS[token]
+    assert state.tally(0)["tokens"] == points
+    assert int(state.score(0)) == points + 1
 
 
 @rule("CEN-EW-059")
@@ -82,7 +113,7 @@ def test_the_next_token_comes_to_that_port() -> None:
     assert look(state)["closed"] is None
 
 
-@rule("CEN-EW-061")
+@rule("CEN-EW-061", "CEN-EW-064")
 def test_an_empty_pile_leaves_the_port_empty() -> None:
     """CEN-AMB-083; from an empty port nothing is taken."""
     ships = {0: "p2", 1: "p4"}
@@ -92,7 +123,7 @@ def test_an_empty_pile_leaves_the_port_empty() -> None:
     refused(state, ["claim"], "CEN-EW-061")
 
 
-@rule("CEN-EW-062")
+@rule("CEN-EW-062", "CEN-EW-063")
 def test_the_closed_port_token_closes_the_port() -> None:
     """CEN-AMB-081: drawn as the next token, it stays on the port; no other token comes, and nobody owns it."""
     state = table(2, ships={0: "p2"}, holds={0: "BBBBB"}, ports={"p2": "v25"}, closed_at=1)

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from carrack.testing import act, look, rule
-from tests.games.century.eastern_wonders.table import asked, changed, hold, lying, offered, refused, ship, table, verbs
+from tests.games.century.eastern_wonders.table import (
+    MARKETS,
+    asked,
+    changed,
+    hold,
+    lying,
+    offered,
+    refused,
+    ship,
+    table,
+    verbs,
+)
 
 
 @rule("CEN-EW-029")
@@ -50,6 +61,26 @@ def test_whoever_stays_pays_nothing() -> None:
     state = table(2, ships={0: "c10", 1: "c10"}, holds={0: "YR"})
     act(state, ["harvest"])
     assert (hold(state, 0), hold(state, 1)) == ("YYYR", "")
+
+
+@rule("CEN-EW-029")
+@pytest.mark.parametrize("action", ["decline", "build", "harvest"])
+def test_nothing_is_paid_for_staying_with_a_full_hold(action: str) -> None:
+    """Two rivals on the tile, cubes enough for both: an action without a voyage gives them nothing."""
+    state = table(3, ships={0: "c10", 1: "c10", 2: "c10"}, holds={0: "YYYYGGGG"})
+    act(state, [action])
+    assert (hold(state, 1), hold(state, 2), int(state.turn_of)) == ("", "", 1)
+    assert hold(state) == ("YYYYYYGGGG" if action == "harvest" else "YYYYGGGG")
+
+
+@rule("CEN-EW-029")
+@pytest.mark.parametrize("cell", MARKETS)
+def test_rivals_are_paid_on_every_market(cell: str) -> None:
+    """From the first to the last."""
+    start = offered(table(2, ships={0: cell}, holds={0: "YR"}), "sail")[0]
+    state = table(2, ships={0: str(start), 1: cell}, holds={0: "YR"})
+    act(state, ["sail", cell], ["stop"], ["pay", "red"])
+    assert (hold(state, 0), hold(state, 1)) == ("Y", "R")
 
 
 @rule("CEN-EW-029")
@@ -169,9 +200,30 @@ def test_ports_are_no_way_on_where_that_is_forbidden() -> None:
     """With the option a voyage in a port is over; it can end there, so sailing in is legal with an empty hold too."""
     state = table(2, ships={0: "c01", 1: "p1"}, options={"port_steps": "forbidden"})
     assert "p1" in offered(state, "sail")
+    act(state, ["sail", "p1"])
+    assert (ship(state), asked(state)) == ("p1", "acting")
 
 
-@rule("CEN-EW-031")
+@rule("CEN-EW-030")
+def test_the_last_cube_cannot_lead_into_nowhere() -> None:
+    """Rivals on all three neighbours of c08, and one cube aboard: it cannot be left, the voyage is over."""
+    state = table(4, ships={0: "c03", 1: "c03", 2: "c09", 3: "c14"}, holds={0: "Y"})
+    act(state, ["sail", "c08"])
+    assert (ship(state), hold(state), lying(state), asked(state)) == ("c08", "Y", {}, "acting")
+
+
+@rule("CEN-EW-030")
+def test_two_free_steps_through_a_crowd() -> None:
+    """c01 of the first free map touches c02 and c04 alone. With rivals on all three, one more step is not enough."""
+    ships = {0: "c02", 1: "c01", 2: "c02", 3: "c04"}
+    options = {"map": "free", "map_number": 1}
+    assert "c01" not in offered(table(4, ships=ships, bonus={0: {"move": 1}}, options=options), "sail")
+    state = table(4, ships=ships, bonus={0: {"move": 2}}, options=options)
+    act(state, ["sail", "c01"], ["sail", "c04"], ["sail", "c05"])
+    assert (ship(state), asked(state)) == ("c05", "acting")
+
+
+@rule("CEN-EW-027", "CEN-EW-031")
 def test_passing_through_costs_nothing_more() -> None:
     """Two rivals on the way get nothing; the step leaves its one cube, no more."""
     state = table(3, ships={0: "c10", 1: "c16", 2: "c16"}, holds={0: "YR"})

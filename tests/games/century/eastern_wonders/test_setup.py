@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from carrack.core.contract import State
+from carrack.core.texts import of_title, say
 from carrack.games.century.eastern_wonders.game import GAME
 from carrack.testing import act, legal, look, rule
 from tests.games.century.eastern_wonders.table import (
+    COLOURS,
     MARKETS,
     TILES,
     TOKENS,
@@ -61,9 +63,10 @@ def test_chance_decides_which_tile_is_removed() -> None:
 
 @rule("CEN-EW-003")
 def test_tiles_are_shuffled() -> None:
-    """A market has tiles of every symbol, by chance; one seed gives one map."""
-    seen = {symbol(look(dealt(2, seed))["tile"][0]) for seed in range(40)}
-    assert seen == {"cloves", "tea", "chili", "ginger"}
+    """Each market has tiles of every symbol, by chance; one seed gives one map."""
+    laid = [look(dealt(2, seed))["tile"] for seed in range(60)]
+    for market in range(20):
+        assert {symbol(tiles[market]) for tiles in laid} == {"cloves", "tea", "chili", "ginger"}
     assert look(dealt(2, 7))["tile"] == look(dealt(2, 7))["tile"]
 
 
@@ -92,8 +95,12 @@ def test_a_token_lies_on_each_port_and_the_others_in_the_pile(seed: int) -> None
 
 @rule("CEN-EW-007")
 def test_tokens_are_shuffled() -> None:
-    """Every token lies on the first port in some game."""
-    assert {look(dealt(2, seed))["port"][0] for seed in range(300)} == set(TOKENS)
+    """Every token lies on each port in some game, and on top of the pile and at its bottom in others."""
+    seen = [look(dealt(2, seed)) for seed in range(300)]
+    for port in range(4):
+        assert {each["port"][port] for each in seen} == set(TOKENS)
+    for place in (0, 21):
+        assert {each["pile"][place] for each in seen} == set(TOKENS)
 
 
 @rule("CEN-EW-009")
@@ -129,9 +136,10 @@ def test_the_closed_port_token_comes_with_one_of_the_first_six_draws(seed: int) 
 
 
 @rule("CEN-EW-012")
-def test_four_bonus_tokens_of_each_kind() -> None:
-    """Five kinds, none of them anybody's."""
-    seen = look(dealt())
+@pytest.mark.parametrize("seats", SEATS)
+def test_four_bonus_tokens_of_each_kind(seats: int) -> None:
+    """Five kinds, none of them anybody's; as many however many play."""
+    seen = look(dealt(seats))
     assert seen["bonus_left"] == {"move": 4, "points": 4, "upgrade": 4, "harvest": 4, "hold": 4}
     assert all(not any(each.values()) for each in seen["bonus"])
 
@@ -164,6 +172,19 @@ def test_every_slot_of_a_board_has_its_outpost(seats: int) -> None:
     assert all(GAME.deal(seats).score(seat) == 0 for seat in range(seats))
     numbers = GAME.table.numbers
     assert numbers["SYMBOLS"] * numbers["COLUMNS"] == 20
+
+
+@rule("CEN-EW-019")
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", ["ginger", "chili", "tea", "cloves"]), ("ru", ["имбирь", "перец", "чай", "гвоздика"])],
+)
+def test_what_the_colours_are_called(language: str, names: list[str]) -> None:
+    """Yellow is ginger, and so on up to brown; a row of the board has the name of its spice."""
+    made = of_title(GAME, language)
+    named = [made.get_message(f"sign-{colour}").attributes["name"] for colour in COLOURS.values()]
+    assert [made.format_pattern(name)[0] for name in named] == names
+    assert [say(made, f"face-{row}") for row in ("ginger", "chili", "tea", "cloves")] == names
 
 
 # ---- starting cubes ------------------------------------------------------------------------------------------

@@ -78,6 +78,14 @@ def test_as_often_as_the_cubes_allow() -> None:
     assert int(state.turn_of) == 1
 
 
+@rule("CEN-EW-056", "CEN-EW-057")
+def test_cubes_on_the_tile_are_not_traded() -> None:
+    """Only those in the own hold are."""
+    state = table(2, ships={0: "c02"}, holds={0: "YYY"}, outposts={0: ["c02"]}, lying={"c02": "YYY"})
+    assert offered(state, "trade") == [1]
+    refused(state, ["trade", 2], "CEN-EW-057")
+
+
 @rule("CEN-EW-057")
 def test_a_trade_in_the_middle_may_overfill_the_hold() -> None:
     """CEN-AMB-002: three red become nine yellow beside eight browns; only then the surplus goes."""

@@ -43,7 +43,7 @@ def test_doing_nothing_is_allowed() -> None:
     assert changed(before, look(state)) == set()
 
 
-@rule("CEN-EW-025")
+@rule("CEN-EW-025", "CEN-EW-035")
 def test_a_voyage_without_an_action() -> None:
     """After the voyage the action may be left out."""
     state = table(2, ships={0: "c10"}, holds={0: "YR"})
@@ -89,6 +89,17 @@ def test_one_action_after_a_voyage_too() -> None:
     assert int(state.turn_of) == 1
     assert look(state)["outposts"] == [["c09"], []]
     assert hold(state) == "YYYY"
+
+
+@rule("CEN-EW-035")
+def test_a_trade_and_a_token_are_actions_too() -> None:
+    """After either the turn is over, whatever else could be done here."""
+    state = table(2, ships={0: "c02"}, holds={0: "YYYY"}, outposts={0: ["c02"]})
+    act(state, ["trade", 1])
+    assert (hold(state), int(state.turn_of)) == ("YYRR", 1)
+    state = table(2, ships={0: "p1"}, holds={0: "YYGGG"}, ports={"p1": "v01"})
+    act(state, ["claim"])
+    assert (hold(state), int(state.turn_of)) == ("", 1)
 
 
 @rule("CEN-EW-036")

@@ -34,6 +34,23 @@ def test_the_first_step_is_free() -> None:
 
 
 @rule("CEN-EW-026")
+def test_only_the_first_step_is_free() -> None:
+    """A second one is not, whatever is aboard."""
+    state = table(2, ships={0: "c10"}, holds={0: "YR"})
+    act(state, ["sail", "c16"])
+    refused(state, ["sail", "c20"], "CEN-EW-027")
+
+
+@rule("CEN-EW-026")
+@pytest.mark.parametrize(("port", "cell"), [("p1", "c01"), ("p2", "c02"), ("p3", "c19"), ("p4", "c20")])
+def test_the_first_step_is_free_out_of_a_port_too(port: str, cell: str) -> None:
+    """Nothing is left in the port, and an empty hold may sail."""
+    state = table(2, ships={0: port})
+    act(state, ["sail", cell])
+    assert (ship(state), lying(state), asked(state)) == (cell, {}, "acting")
+
+
+@rule("CEN-EW-026")
 def test_no_cube_pays_for_a_free_step() -> None:
     """CEN-AMB-064: free steps come first; nobody may pay for the first one."""
     state = table(2, ships={0: "c10"}, holds={0: "YR"}, bonus={0: {"move": 1}})
@@ -88,7 +105,7 @@ def test_cubes_left_join_those_that_lie_there() -> None:
     assert lying(state) == {"c16": "YYYRGB"}
 
 
-@rule("CEN-EW-027")
+@rule("CEN-EW-027", "CEN-EW-032")
 def test_a_paid_step_out_of_a_port() -> None:
     """CEN-AMB-063: the cube stays in the port, and whoever ends there later may collect it."""
     state = table(2, ships={0: "c01", 1: "c03"}, holds={0: "YR"})
@@ -113,6 +130,28 @@ def test_paid_steps_out_of_ports_may_be_forbidden() -> None:
     state = table(2, ships={0: "p1"}, holds={0: "YR"}, options=forbidden)
     act(state, ["sail", "c01"])
     assert verbs(state) == {"leave", "stop"}
+
+
+@rule("CEN-EW-027")
+@pytest.mark.parametrize(("start", "cell"), [("c02", "c01"), ("c16", "c20")])
+def test_paid_steps_out_of_markets_are_never_forbidden(start: str, cell: str) -> None:
+    """With the option too, from the first market to the last."""
+    state = table(2, ships={0: start}, holds={0: "YR"}, options={"port_steps": "forbidden"})
+    act(state, ["sail", cell])
+    assert offered(state, "leave") == ["yellow", "red"]
+    act(state, ["leave", "red"], ["sail", start])
+    assert (ship(state), hold(state), lying(state)) == (start, "Y", {cell: "R"})
+
+
+@rule("CEN-EW-028")
+def test_a_full_hold_pays_for_ten_further_steps() -> None:
+    """To and fro between two tiles: eleven steps, five cubes on each."""
+    state = table(2, ships={0: "c10"}, holds={0: "Y" * 5 + "R" * 5})
+    act(state, ["sail", "c16"])
+    for colour, cell in zip(["yellow", "red"] * 5, ["c10", "c16"] * 5, strict=True):
+        act(state, ["leave", colour], ["sail", cell])
+    assert (ship(state), hold(state), lying(state)) == ("c16", "", {"c10": "RRRRR", "c16": "YYYYY"})
+    assert asked(state) == "collecting"
 
 
 @rule("CEN-EW-028")
@@ -189,7 +228,7 @@ def test_whoever_stays_collects_nothing() -> None:
     assert (hold(state), lying(state)) == ("YYY", {"c10": "B"})
 
 
-@rule("CEN-EW-032")
+@rule("CEN-EW-029", "CEN-EW-032")
 def test_whoever_stays_may_collect_by_an_option() -> None:
     """The other reading of CEN-AMB-067: a voyage of no steps; the action follows."""
     options = {"staying": "collects"}
@@ -199,6 +238,10 @@ def test_whoever_stays_may_collect_by_an_option() -> None:
     assert "sail" not in verbs(state)
     act(state, ["harvest"])
     assert hold(state) == "YYYB"
+    state = table(2, ships={0: "c10", 1: "c10"}, holds={0: "YR"}, lying={"c10": "B"}, options=options)
+    assert "collect" in verbs(state)
+    act(state, ["collect"])
+    assert (hold(state, 0), hold(state, 1), asked(state)) == ("YRB", "", "acting")
     state = table(2, ships={0: "c10"}, holds={0: "Y"}, lying={"c11": "B"}, options=options)
     refused(state, ["collect"], "CEN-EW-032")
 
