@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from carrack.core import texts
@@ -121,12 +121,13 @@ def refusal(state: State, seat: int, action: int, reason: int, language: str) ->
     """The sentence that says why this action is refused."""
     game = state.game
     args = state.reason_args(seat, action, reason)
-    return _plain_sayer(game, language).message(game.refusals[reason].message, args)
+    sayer = _plain_sayer(game, language, tuple(game.options_of(state).items()), int(state.seats))
+    return sayer.message(game.refusals[reason].message, args)
 
 
-@cache
-def _plain_sayer(game: Game, language: str) -> Sayer:
-    """Says what does not depend on who plays; the faces are those of the smallest table, if it has a scene."""
+@lru_cache(maxsize=64)
+def _plain_sayer(game: Game, language: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> Sayer:
+    """Says what does not depend on who plays, with faces and places of such a table, if the title has a scene."""
     if game.scenery is None:
         return Sayer(game, language)
-    return Sayer(game, language, make_board(game, game.options_of(game.deal(game.fewest)), game.fewest))
+    return Sayer(game, language, make_board(game, dict(options), seats))

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from carrack.games.century.eastern_wonders import charts, maps
+from carrack.core import say
+from carrack.games.century.eastern_wonders import at, charts, maps
 from carrack.games.century.eastern_wonders.game import GAME
 from carrack.games.century.eastern_wonders.mapmaking import IMAGES, make_maps
 from carrack.games.century.shared.hexes import connected, distance, has_hole, touching
@@ -130,3 +131,14 @@ def test_ports_are_called_by_their_sides(chart: int) -> None:
     """Each in its own way, so that a log can tell them apart; on the printed map they are the four corners."""
     assert len(set(maps.sides(chart))) == 4
     assert chart > 0 or maps.sides(chart) == ["nw", "sw", "ne", "se"]
+
+
+def test_a_refusal_calls_ports_as_its_own_map_does() -> None:
+    """Where two maps have the same port at different sides, each is told by its own."""
+    told = set()
+    for options in ({"map": "first"}, {"map": "free", "map_number": 1}):
+        state = GAME.deal(2, options, seed=1)
+        told.add(say.refusal(state, 0, GAME.verbs.number(["sail", "p1"]), int(at.NOT_ADJACENT), "en"))
+    assert len(told) == 2
+    assert any("north-west port" in each for each in told)
+    assert any("south-west port" in each for each in told)
