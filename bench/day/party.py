@@ -148,6 +148,10 @@ class Party:
 
     async def come_to_rest(self) -> None:
         """Everybody is here: bots finish their moves, and then the match is over or somebody can answer."""
+        if strangers := [each for each in self.sittings if not each.reader.begun]:
+            for each in strangers:
+                each.fault("was never told how the table stands")
+            return
         one = self.sittings[0]
         for _ in range(200):
             if one.over.is_set() or any(each.seen.scene["options"] for each in self.sittings):

@@ -61,10 +61,12 @@ def _change_time(speed: float, ahead: str) -> None:
 def _keep_lines(speed: float, leaps: bool) -> None:
     import uvicorn
 
-    from carrack.web import tables
+    from carrack.web import doors, tables
     from carrack.web.channels import post
 
     post._PATIENCE = _FOR_EVER if leaps else post._PATIENCE * speed
+    doors.HEAD_SECONDS = _FOR_EVER if leaps else doors.HEAD_SECONDS * speed
+    doors.BODY_SECONDS = _FOR_EVER if leaps else doors.BODY_SECONDS * speed
     tables._HEARTBEAT *= speed
 
     class Patient(uvicorn.Config):
