@@ -692,7 +692,7 @@ class Game:
     ) -> State:
         """The opening position for so many seats; the seed has 128 bits and decides all chance, by this generator."""
         chosen: list[int] = []
-        if options or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
+        if options or not self.fewest <= seats <= self.most:
             chosen = settle(self.key, (self.fewest, self.most), self.options, seats, options or {})
         state = State(self)
         state.cells = self.zero_cells[:]

@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(run: Run, game: Game, tmp_path: Path) -> None
     last = ran.out.splitlines()[-1]
     assert last.endswith("0x5")
     assert re.search(r"(wins|share the first place)\.", ran.out)
-    for seat in range(game.fewest):
+    for seat in range(game.fewest_together):
         assert f" {int(state.score(seat))}\n" in ran.out
 
 
@@ -77,7 +77,7 @@ def test_headings_go_with_their_cells_to_the_next_line(run: Run, game: Game, mon
     options = {option.key: option.values[-1] for option in game.options}
     given = [word for key, value in options.items() for word in ("--options", f"{key}={str(value).lower()}")]
     out = run("play", game.key, "--seed", "1", "--language", "ru", *given, typed="q\n").out
-    drawn = board(game, options, game.fewest)
+    drawn = board(game, options, game.fewest_together)
     sayer = Sayer(game, "ru", drawn)
     of_seats = {zone.mat for zone in drawn.zones if zone.seat is not None}  # drawn only while it is used
     for zone in drawn.zones:
@@ -100,7 +100,7 @@ def test_leaving_asks_nothing_and_saves_nothing(
 def test_a_preview_changes_nothing(run: Run, game: Game, tmp_path: Path) -> None:
     """It says what would happen and whether there is a way back."""
     path = tmp_path / "match.json"
-    seed = str(first_asked(game, game.fewest))
+    seed = str(first_asked(game, game.fewest_together))
     ran = run("play", game.key, "--seed", seed, "--record", str(path), typed="p 1\np 2\np 99\np\nq\n")
     assert read(path.read_bytes()).actions == []
     assert ran.out.count("way back without asking.") + ran.out.count("taken back freely") == 2
@@ -110,15 +110,15 @@ def test_a_preview_changes_nothing(run: Run, game: Game, tmp_path: Path) -> None
 
 def test_why_not(run: Run, game: Game) -> None:
     """A refused action is answered with the title's sentence and the rule."""
-    seed = first_asked(game, game.fewest)
-    state = game.deal(game.fewest, seed=seed)
+    seed = first_asked(game, game.fewest_together)
+    state = game.deal(game.fewest_together, seed=seed)
     refused = [(action, int(state.refusal(action))) for action in range(int(game.actions))]
     action, reason = next((each for each in refused if each[1] >= FIRST_OWN), (0, 0))
     if not reason:
         pytest.skip("everything may be done at the beginning")
     verb, *args = game.verbs.readable(action)
     shown = [str(value + 1 if arg.values[0] == 0 else value) for arg, value in _named(game, action, args)]
-    sayer = Sayer(game, "en", board(game, game.options_of(state), game.fewest))
+    sayer = Sayer(game, "en", board(game, game.options_of(state), game.fewest_together))
     sentence = sayer.message(game.refusals[reason].message, state.reason_args(0, action, reason))
     for word in ("why", "?"):
         ran = run("play", game.key, "--seed", str(seed), typed=f"{word} {verb} {' '.join(shown)}\n")
@@ -131,8 +131,8 @@ def _named(game: Game, action: int, args: list[str | int]) -> list[tuple[Any, An
 
 def test_why_something_that_is_possible(run: Run, game: Game) -> None:
     """Names the option; without an action it is help."""
-    seed = first_asked(game, game.fewest)
-    state = game.deal(game.fewest, seed=seed)
+    seed = first_asked(game, game.fewest_together)
+    state = game.deal(game.fewest_together, seed=seed)
     said = " ".join(map(str, shortest(state)))
     ran = run("play", game.key, "--seed", str(seed), typed=f"why {said}\n?\nwhy frob\n")
     assert "That is possible now" in ran.out
@@ -143,8 +143,8 @@ def test_why_something_that_is_possible(run: Run, game: Game) -> None:
 def test_an_action_in_words(run: Run, game: Game, tmp_path: Path) -> None:
     """A verb and its place are as good as a number; one that is refused changes nothing."""
     path = tmp_path / "match.json"
-    seed = first_asked(game, game.fewest)
-    state = game.deal(game.fewest, seed=seed)
+    seed = first_asked(game, game.fewest_together)
+    state = game.deal(game.fewest_together, seed=seed)
     said = shortest(state)
     run("play", game.key, "--seed", str(seed), "--record", str(path), typed=f"{' '.join(map(str, said))}\nq\n")
     assert read(path.read_bytes()).actions[0] == [0, *said]
@@ -173,14 +173,14 @@ def test_a_record_without_notes_is_played_on_by_people(run: Run, game: Game, tmp
     from carrack.core.record import write
 
     path = tmp_path / "bare.json"
-    path.write_bytes(write(begin(game, game.fewest, seed=1)))
+    path.write_bytes(write(begin(game, game.fewest_together, seed=1)))
     assert "Player 1" in run("play", "--load", str(path), typed="q\n").out
 
 
 def test_who_plays_on(game: Game) -> None:
     """Bots of ours with their budget; what a file from elsewhere would have run here is a person."""
-    record = begin(game, game.fewest, seed=1)
-    others = ["level5", *["human"] * (game.fewest - 2)]
+    record = begin(game, game.fewest_together, seed=1)
+    others = ["level5", *["human"] * (game.fewest_together - 2)]
     for noted, plays in (("search@40", "search@40"), ("search@many", "human"), ("evil.py:Bot", "human"), (7, "human")):
         record.notes = {"players": [noted, *others]}
         assert notes_of(record)["players"] == [plays, *others]
@@ -188,7 +188,7 @@ def test_who_plays_on(game: Game) -> None:
 
 def test_log_rules_board_and_help(run: Run, game: Game) -> None:
     """Everything the prompt offers is answered."""
-    seed = str(first_asked(game, game.fewest))
+    seed = str(first_asked(game, game.fewest_together))
     ran = run("play", game.key, "--seed", seed, typed="log\n1\nlog 5\nrules\nrules no-such-word\nboard\nhelp\n\nq\n")
     assert ran.code == 0
     assert "Nothing has happened yet." in ran.out

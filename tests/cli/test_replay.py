@@ -17,8 +17,8 @@ from tests.endings import to_the_end
 
 def random_record(game: Game, seed: int, most: int) -> Record:
     """A match of random moves, up to its end if there are enough of them."""
-    record = begin(game, game.fewest, seed=seed)
-    record.notes = {"names": ["Anna", "Boris", "Vera", "Gleb", "Dina"][: game.fewest]}
+    record = begin(game, game.fewest_together, seed=seed)
+    record.notes = {"names": ["Anna", "Boris", "Vera", "Gleb", "Dina"][: game.fewest_together]}
     state, rng = replay(record), Chance(seed)
     while not state.over and len(record.actions) < most:
         action = to_the_end(state, int(state.actor), len(record.actions), rng)

@@ -74,7 +74,7 @@ def test_nobody_erred(run: Run, game: Game, tmp_path: Path, monkeypatch: pytest.
     """It is said kindly."""
     monkeypatch.setattr(asking, "analyse", content)
     ran = run("review", saved(random_record(game, 3, 60), tmp_path))
-    assert len(re.findall("Well played!", ran.out)) == game.fewest
+    assert len(re.findall("Well played!", ran.out)) == game.fewest_together
 
 
 def test_for_programs(run: Run, game: Game, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_csv_and_json_lines_tell_the_same(run: Run, game: Game, tmp_path: Path) 
     assert [int(row["game"]) for row in flat] == [row["game"] for row in nested] == [0, 1, 2, 3, 4]
     for one, other in zip(flat, nested, strict=True):
         check_row(game, other)
-        for seat in range(game.fewest):
+        for seat in range(game.fewest_together):
             assert int(one[f"scores.{seat}"]) == other["scores"][seat]
             assert int(one[f"places.{seat}"]) == other["places"][seat]
             for source, points in other["tally"][seat].items():
@@ -51,7 +51,7 @@ def test_csv_and_json_lines_tell_the_same(run: Run, game: Game, tmp_path: Path) 
 
 def check_row(game: Game, row: dict[str, Any]) -> None:
     """A row makes sense in itself."""
-    assert row["seats"] == len(row["scores"]) == len(row["places"]) == len(row["bots"]) == game.fewest
+    assert row["seats"] == len(row["scores"]) == len(row["places"]) == len(row["bots"]) == game.fewest_together
     assert [sum(tally.values()) for tally in row["tally"]] == row["scores"]
     assert row["first"] == game.deal(row["seats"], seed=int(row["seed"], 16)).turn_of
     assert row["stopped"] is (row["decisions"] == game.horizon)
@@ -75,10 +75,10 @@ def test_any_row_can_be_played_again_alone(run: Run, game: Game, tmp_path: Path)
 def test_bots_change_seats_from_game_to_game(run: Run, game: Game, tmp_path: Path) -> None:
     """Each plays each seat equally often."""
     file = tmp_path / "rows.jsonl"
-    games = 2 * game.fewest
+    games = 2 * game.fewest_together
     simulate(run, game.key, "--games", str(games), "--bots", "greedy,random", "--seed", "1", "--out", str(file))
     rows = [json.loads(line) for line in file.read_text().splitlines()]
-    counts = [sum(row["bots"][seat] == "greedy" for row in rows) for seat in range(game.fewest)]
+    counts = [sum(row["bots"][seat] == "greedy" for row in rows) for seat in range(game.fewest_together)]
     assert counts[0] > 0
     assert set(counts) == {counts[0]}
 

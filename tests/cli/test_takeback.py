@@ -21,7 +21,7 @@ def actions(path: Path) -> list[list[str | int]]:
 def test_undo_and_redo_against_bots(run: Run, game: Game, tmp_path: Path) -> None:
     """Bots agree; what they did comes back with redo."""
     one, two, three = tmp_path / "one.json", tmp_path / "two.json", tmp_path / "three.json"
-    seed = str(first_asked(game, game.fewest))
+    seed = str(first_asked(game, game.fewest_together))
     ran = run("play", game.key, "--seed", seed, typed=f"u\nredo\n1\nsave {one}\nu\nsave {two}\nredo\nsave {three}\nq\n")
     assert "There is nothing to take back." in ran.out
     assert "There is nothing to take again." in ran.out

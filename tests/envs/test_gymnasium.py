@@ -182,7 +182,7 @@ def test_bots_are_shown_no_secret() -> None:
     made, rng = SoloEnv(TOY, 2, opponents=Spy), Chance(1)
     made.reset(seed=2)
     unlike = 0
-    for _ in range(10):
+    for _ in range(20):
         shown.clear()
         state = made.position
         action = choose(made, rng)

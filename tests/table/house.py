@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from carrack.core.contract import State
+from carrack.core.scene import board
 from carrack.table import counting
 from carrack.table.counting import FEW
 from carrack.table.kept import KeptTable
@@ -129,6 +130,18 @@ def _seat(name: str, host: str) -> NewSeat:
     return NewSeat("me") if name == host else NewSeat("friend")
 
 
+def offered(table: Table, scene: Mapping[str, Any]) -> list[Action]:
+    """Every action that a scene offers: its options, and all placements of its shapes."""
+    state = table.state
+    zones = {zone.id: zone for zone in board(table.game, table.game.options_of(state), int(state.seats)).zones}
+    said: list[Action] = [tuple(option["say"]) for option in scene["options"].values()]
+    for shape in scene.get("shapes", ()):
+        spots, turns = zones[shape["in"]].spots, shape.get("turns", True)
+        for turn, fits in shape["fits"].items():
+            said += [(*shape["say"], spots[k], *([int(turn)] if turns else [])) for k in fits]
+    return said
+
+
 class Eye(Reader):
     """Somebody who looks at a table. Use `await look(table, guest, seat)` to open one."""
 
@@ -149,6 +162,11 @@ class Eye(Reader):
         data = await self.listener.next(SECONDS)
         assert data != b"", "nothing happened"
         return None if data is None else self._read(data)[0]
+
+    @property
+    def offered(self) -> list[Action]:
+        """What can be done now."""
+        return offered(self.table, self.scene)
 
     async def until_version(self, v: int) -> Seen:
         """Wait until this version has come."""

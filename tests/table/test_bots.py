@@ -22,7 +22,7 @@ async def until_over(eye: Eye) -> None:
     """Look on, and take the first option when asked."""
     while not eye.scene["over"]:
         if eye.viewer in eye.scene["waiting"]:
-            await eye.act(tuple(next(iter(eye.scene["options"].values()))["say"]))
+            await eye.act(eye.offered[0])
         else:
             await eye.next()
 
@@ -80,7 +80,9 @@ async def test_an_answer_that_comes_too_late_is_asked_for_again(house: House) ->
     """Anna has gone back and moved otherwise while the bot was thinking about another position."""
     table = await house.table("anna", "-random")
     anna = await look(table, "anna", 0)
-    house.workers.chosen = lambda state, seat: state.legal_for(seat)[-1 if "a1" in arranged(state)["hold"][0] else 0]
+    house.workers.chosen = lambda state, seat: state.legal_for(seat)[
+        -1 if "a1-0" in arranged(state)["crates"][0] else 0
+    ]
     house.workers.free.clear()
     await anna.act(("stow",), ("place", "a1", 0), ("decline",))
     await asyncio.sleep(0)

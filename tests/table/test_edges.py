@@ -98,7 +98,7 @@ async def test_who_leaves_while_something_is_stored_has_not_seen_it(house: House
     """And how far they have seen is not lost."""
     await anna.act(("stow",))
     await boris.until_version(anna.v)
-    acting = asyncio.create_task(anna.act(tuple(next(iter(anna.scene["options"].values()))["say"])))
+    acting = asyncio.create_task(anna.act(anna.offered[0]))
     while anna.table.session.at < 2:
         await asyncio.sleep(0)
     boris.close()

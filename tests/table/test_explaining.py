@@ -115,7 +115,7 @@ async def test_a_preview_is_what_then_happens(house: House, title: str) -> None:
         seat = table.game.waiting(table.state)[0]
         eye = await look(table, "anna", seat)
         before = table.state.to_bytes()
-        options = [tuple(option["say"]) for option in eye.scene["options"].values()]
+        options = eye.offered
         tried = [(option, await table.preview("anna", Try(seat, table.version, [option]))) for option in options]
         assert table.state.to_bytes() == before
         said, would = next((each for each in tried if not each[1].final), tried[0])

@@ -39,7 +39,7 @@ async def play(eye: Eye, messages: int) -> None:
         if seat != eye.viewer:
             eye.viewer = seat
             await eye.open()
-        await eye.act(tuple(next(iter(eye.scene["options"].values()))["say"]))
+        await eye.act(eye.offered[0])
 
 
 async def test_what_is_not_stored_has_not_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.what_if import MOST_MOVES
 from carrack.table.wire import Action, ClockRules, ReasonTold, ReplayStep, Suppose, Supposed, Tried
-from tests.table.house import TOY, Eye, House, glance, look, position
+from tests.table.house import TOY, Eye, House, glance, look, offered, position
 from tests.table.past import whole
 from tests.table.reader import Scene, patched
 from tests.table.whistles import stow
@@ -60,7 +60,7 @@ class Line:
     @property
     def options(self) -> list[Action]:
         """What can be chosen now."""
-        return [tuple(choice["say"]) for choice in self.scene["options"].values()]
+        return offered(self.table, self.scene)
 
 
 async def test_it_begins_with_what_the_seat_sees_now(house: House) -> None:

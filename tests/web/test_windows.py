@@ -49,7 +49,7 @@ def test_a_window_is_switched_off_and_on(toys: Server, guest: Guest) -> None:
     assert [seat.windows for seat in anna.look(table).table.seats] == [{"whistle": False}, {}]
     people[0].ask_me(table, first, "whistle", True)
     with people[0].watch(table) as stream:
-        act(people[0], table, stream, ["stow"], ["place", "b1", 0])
+        act(people[0], table, stream, ["stow"], ["place", "a4", 0])
         assert (stream.scene["ask"][0], stream.scene["waiting"]) == ("ask-whistle", [first])
 
 
