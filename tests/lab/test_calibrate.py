@@ -36,7 +36,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_better_bot_comes_out_higher() -> None:
-    """At the toy greed is better than chance: the levels that are played by it come out above those played at random."""
+    """At the toy greed is better than chance: levels played by it come out above those played at random."""
     toy = find(TOY)
     rows = [play(Plan(TOY, 2, {}, ("random", "greedy"), 1, GAMES), k, toy) for k in range(GAMES)]
     won = {bot: sum(row.places[row.bots.index(bot)] == 1 for row in rows) for bot in ("random", "greedy")}
@@ -84,7 +84,7 @@ def test_a_level_climbs_from_the_one_below(asked_for: list[str]) -> None:
     """The lowest from random play in eight steps, the next in one, by an eighth of the games, against it as it is."""
     counted: list[int] = []
     found = calibrate(find(TOY), GAMES, 1, counted.append)
-    assert counted == list(range(1, 8 * 8 + 8 + 8 + 1))
+    assert counted == list(range(1, (8 + 1 + 1) * GAMES // 8 + 1))
     assert list(found) == ["random", "level1", "level2", "level3", "search"]
     between = asked_for[asked_for.index("level2") : asked_for.index("level3")]
     assert set(between) == {"level1", "level2"}
