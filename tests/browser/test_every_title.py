@@ -66,7 +66,9 @@ def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
     assert page.evaluate(_BOARD) == size
     to_the_last_moves(server, page, title, seats, LAST)
     settled(page)
-    assert page.evaluate(_BOARD) == size
+    page.wait_for_function(
+        f"(size) => JSON.stringify(({_BOARD})()) === JSON.stringify(size)", arg=size
+    )  # once it is drawn
     hands.play_to_the_end()
     expect(page.locator(f"{RESULT} li .place")).to_have_count(seats)
 
