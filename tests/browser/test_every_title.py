@@ -48,6 +48,18 @@ def assert_is_drawn(page: Page, match: Match) -> None:
     assert glowing or page.locator(".dock .chip").count()
 
 
+def size_of(page: Page) -> list[list[int]]:
+    """How large the boards are, once all fonts are there."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    sizes: list[list[int]] = page.evaluate(_BOARD)
+    return sizes
+
+
+def keeps(page: Page, size: list[list[int]]) -> None:
+    """The boards have that size, as soon as everything is drawn."""
+    page.wait_for_function(f"(size) => JSON.stringify(({_BOARD})()) === JSON.stringify(size)", arg=size)
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("title", OURS)
 def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
@@ -58,12 +70,12 @@ def test_with_a_mouse(visit: Visit, server: Server, title: str) -> None:
     settled(page)
     assert_is_drawn(page, match)
     assert faults(page) == []
-    size = page.evaluate(_BOARD)
+    size = size_of(page)
     hands = Hands(page, random.Random(7))
     for _ in range(DECISIONS):
         hands.take_a_turn()
         settled(page)
-    assert page.evaluate(_BOARD) == size
+    keeps(page, size)
     to_the_last_moves(server, page, title, seats, LAST)
     settled(page)
     page.wait_for_function(
@@ -165,7 +177,7 @@ def test_fits_the_screen(visit: Visit, server: Server, title: str, size: str) ->
     sit_down(server, page, title, seats, MIDST)
     settled(page)
     expect(page.locator(".board, .field, .lines").first).to_be_visible()
-    before = page.evaluate(_BOARD)
+    before = size_of(page)
     assert page.evaluate(_FAULTS, wanted.touch) == []
     if size in LARGE:
         assert page.evaluate(_SCROLLING) == []
@@ -174,11 +186,11 @@ def test_fits_the_screen(visit: Visit, server: Server, title: str, size: str) ->
     assert page.evaluate(_FAULTS, wanted.touch) == []
     for name in tab:  # what was chosen may be on another one
         page.locator("nav.tabs button", has_text=name).click()
-    assert page.evaluate(_BOARD) == before
+    keeps(page, before)
     hint = page.locator(".dock .btn.again")
     if hint.count():
         hint.first.click()
-        assert page.evaluate(_BOARD) == before
+        keeps(page, before)
     tabs = page.locator("nav.tabs > [aria-current], nav.tabs > button:not(:disabled, .ship)")
     for k in range(tabs.count()):
         tabs.nth(k).click()
