@@ -10,7 +10,10 @@ from bench.day.hours import HOUR, MINUTE
 
 @dataclass(frozen=True)
 class Habits:
-    """Shares are of one's own decisions, times are seconds of the day."""
+    """Shares are of one's own decisions, times are seconds of the day.
+
+    After so many decisions in one match (`patience`) one gives up: at random some titles would never end.
+    """
 
     thinking: float = 25.0
     late: float = 0.01
@@ -20,6 +23,7 @@ class Habits:
     leave: float = 0.01
     vanish: float = 0.01
     concede: float = 0.0005
+    patience: int = 400
     chat: float = 0.02
     undo: float = 0.03
     ask_undo: float = 0.01

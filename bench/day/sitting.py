@@ -20,7 +20,7 @@ _REAL_SECONDS = 30.0
 """What has not been told by then has been lost."""
 _ABSENT = 75.0
 _LOOK_AGAIN = 30.0
-_MOVED_ON = ("problem-old-version", "problem-over", "problem-bot-plays")
+_MOVED_ON = ("problem-old-version", "problem-over", "problem-bot-plays", "problem-only-play")
 """No fault: somebody else was quicker."""
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -172,7 +172,7 @@ class Sitting:
             self._lose_the_line: self.habits.cut,
             self._leave: self.habits.leave,
             self._vanish: self.habits.vanish * (8 if self._by_mail else 1),
-            self._concede: self.habits.concede,
+            self._concede: self.habits.concede if len(self.accepted) < self.habits.patience else 1.0,
             self._chat: self.habits.chat,
             self._undo: self.habits.undo,
             self._ask_undo: self.habits.ask_undo,
