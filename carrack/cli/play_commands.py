@@ -14,7 +14,7 @@ from carrack.cli.play_preview import show_preview
 from carrack.cli.play_takeback import redo, restart, undo
 from carrack.core.errors import CarrackError
 from carrack.core.record import write
-from carrack.core.rules import of_title
+from carrack.core.rules import of_title, said
 from carrack.core.scene import Scene
 from carrack.terminal.choices import in_order
 from carrack.terminal.style import FAINT
@@ -117,13 +117,14 @@ def _rules(sitting: Sitting, scene: Scene, seat: int, given: list[str]) -> str:
     section = ""
     found = False
     for rule in book.rules if book else ():
-        if wanted not in f"{rule.id} {rule.section} {rule.text}".lower():
+        text = said(rule, sitting.words.language)
+        if wanted not in f"{rule.id} {rule.section} {text}".lower():
             continue
         found = True
         if rule.section != section:
             section = rule.section
             sitting.view.console.print(Text(f"\n{section}", "bold"))
-        sitting.view.console.print(Text.assemble((f"{rule.id}  ", FAINT), rule.text), width=sitting.view.width)
+        sitting.view.console.print(Text.assemble((f"{rule.id}  ", FAINT), text), width=sitting.view.width)
     if not found:
         sitting.view.note(sitting.words("rules-not-found", wanted=wanted))
     return STAY

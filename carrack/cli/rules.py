@@ -13,7 +13,7 @@ from carrack.cli.language import Misuse, Words
 from carrack.cli.output import print_json
 from carrack.cli.parser import Parser
 from carrack.core.registry import games
-from carrack.core.rules import RuleBook, of_title
+from carrack.core.rules import RuleBook, of_title, said
 from carrack.lab.coverage import Coverage, Finding, books_in, findings, proofs, standing, tests_of
 from carrack.terminal.console import screen, table
 
@@ -67,10 +67,10 @@ def _print(words: Words, books: list[RuleBook], standings: list[Coverage], found
             grid.add_row(each.title, *(str(n) for n in counts), note)
         console.print(grid)
     for finding in found:
-        said = {"where": finding.where, "test": finding.test, "rule": finding.rule}
-        console.print(words(f"rules-{finding.kind}", **said))
+        about = {"where": finding.where, "test": finding.test, "rule": finding.rule}
+        console.print(words(f"rules-{finding.kind}", **about))
     if missing:
         for book, each in zip(books, standings, strict=True):
             for rule in book.rules:
                 if rule.id in each.missing:
-                    console.print(f"{rule.id}  {rule.text}")
+                    console.print(f"{rule.id}  {said(rule, words.language)}")

@@ -50,6 +50,11 @@ def members(mask: int) -> list[int]:
     return [k for k in range(63) if mask >> k & 1]
 
 
+def lane(counts: i64, k: i64, bits: i64) -> i64:
+    """The count in a lane, when all of them are so many bits wide."""
+    return (counts >> (bits * k)) & (bit(bits) - 1)
+
+
 def covers(have: i64, need: i64, guard: i64) -> bool:
     """Whether every lane of `have` is at least that of `need`; `guard` holds the top bit of each lane."""
     return ((have | guard) - need) & guard == guard

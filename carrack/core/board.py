@@ -64,7 +64,7 @@ class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
     `art/<art>.svg` has a group `place:<spot>` for each, and on the others it is what lies under the cells. Faces in
     `printed` are part of the board, one for each spot ("" for none): a piece hides the one it covers. `stands` say
     where in a cell the pieces of a face with that `stand` are; the others follow each other in its middle.
-    `marks` are printed beside the cells.
+    `marks` are printed beside the cells. Where it `totals`, what counts in a place is how many pieces each seat has.
     A `track` is cells in a line, with `printed` and `labels` as a field; markers of several seats share a space.
     """
 
@@ -91,6 +91,7 @@ class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
     areas: tuple[Area, ...] = ()
     stands: dict[str, Stand] = {}
     marks: tuple[Mark, ...] = ()
+    totals: bool = False
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -136,6 +137,22 @@ class Layout(msgspec.Struct, omit_defaults=True, frozen=True):
     tabs: tuple[Tab, ...] = ()
 
 
+class Beat(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What follows by itself after a decision and is shown before the next question: one step of a story.
+
+    `at` is the place it is about, filled from the data of the entry: "map:{region}", or a whole zone. Beats of one
+    `chapter` that follow each other stand under its name; those that come `together` are one step, with a line for
+    each seat. A `brief` one is pointed out, but nobody waits for it. `scored` is the message that names its row in
+    the table of a scoring; the entry then has what each seat gets as `shares`, and what was compared as `counts`.
+    """
+
+    chapter: Text | None = None
+    at: str = ""
+    together: bool = False
+    brief: bool = False
+    scored: str = ""
+
+
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     """All that never changes in a match.
 
@@ -143,7 +160,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     `houses` is what each seat plays (a nation); those of seats that the rules play follow in `automa`: they have
     numbers, panels, pieces and places like others, but nobody sits there. `plus` names the numbers of a panel that
     are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say
-    `do-<verb>`.
+    `do-<verb>`. `beats` are the entries of the journal that make a story.
     """
 
     title: str
@@ -156,3 +173,4 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     automa: tuple[Text, ...] = ()
     plus: dict[str, str] = {}
     verbs: dict[str, tuple[str, ...]] = {}
+    beats: dict[str, Beat] = {}

@@ -124,7 +124,11 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class CellLayout:
-    """The whole table of a title, checked: the ranges tile the cells exactly."""
+    """The whole table of a title, checked: the ranges tile the cells exactly.
+
+    It is `private` if a seat may know for long what another one does not: a hand, or things that it alone has seen.
+    (Sealed answers come out as soon as all are given.)
+    """
 
     seats: int
     frames: int
@@ -132,11 +136,14 @@ class CellLayout:
     own: tuple[Range, ...]
     ranges: tuple[Range, ...] = field(init=False)
     size: int = field(init=False)
+    private: bool = field(init=False)
 
     def __post_init__(self) -> None:
         ranges = (*_header(self.frames), *self.own)
         object.__setattr__(self, "ranges", ranges)
         object.__setattr__(self, "size", _tiled(ranges))
+        own = any(not r.sealed and (r.seen == "owner" or r.seen_by) for r in self.own)
+        object.__setattr__(self, "private", own)
         if not 1 <= self.frames <= MOST_FRAMES:
             raise ValueError(f"a title keeps room for 1 to {MOST_FRAMES} frames, not {self.frames}")
         by_name = {r.name: r for r in ranges}

@@ -2,7 +2,8 @@
 
 Every entry says which seats may read it in full; the others get only its hint. Log lines, animations, the
 score sheet and previews are made of it. In every title `plus` and `minus` in the data of an entry are what its
-seat got and gave: `{"plus": {"red": 2}}`.
+seat got and gave: `{"plus": {"red": 2}}`. Of what is scored for several seats at once, `shares` are the points of
+each seat, in their order.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from carrack.core.refusals import OTHER_QUESTION
 
 if TYPE_CHECKING:
     from carrack.core.board import Text
-    from carrack.core.scene import Pick, Shape, Way
+    from carrack.core.scene import Bundle, Pick, Shape, Way
     from carrack.core.table import TitleTable
 
 SEVERAL: Final = -1
@@ -31,12 +31,14 @@ SEVERAL: Final = -1
 class Answer:
     """One verb that a question accepts. `k` counts the actions of the verb from 0, its last argument fastest.
 
-    `window` names the window that it belongs to, if not its whole question is one.
+    `window` names the window that it belongs to, if not its whole question is one. `grave`: people are asked again
+    before it is done, although it can be taken back.
     """
 
-    def __init__(self, verb: str, window: str = "") -> None:
+    def __init__(self, verb: str, window: str = "", grave: bool = False) -> None:
         self.verb = verb
         self.window = window
+        self.grave = grave
         self.done = False
         """Whether it says "that was all"."""
         self.first: i64 = 0
@@ -144,6 +146,10 @@ class Work:
         """The question as a sentence."""
         return "ask-wait", {"seat": int(seat)}
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        """What the question is about: pieces (`m11`) and places chosen before, that are being paid for or moved."""
+        return ()
+
     def pick(self, s: State, seat: i64) -> Pick | None:
         """A set that is ticked and confirmed once."""
         return None
@@ -154,6 +160,10 @@ class Work:
 
     def ways(self, s: State, seat: i64) -> tuple[Way, ...]:
         """Places that several decisions lead to, each as one message."""
+        return ()
+
+    def bundles(self, s: State, seat: i64) -> tuple[Bundle, ...]:
+        """Answers to this question and to those that follow it for the same purpose, each bundle as one message."""
         return ()
 
 

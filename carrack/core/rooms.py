@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.core.bits import bit, covers, lowest, members, size, worth
+from carrack.core.bits import bit, covers, lane, lowest, members, size, worth
 from carrack.core.board import Text
 from carrack.core.chance import shuffle
 from carrack.core.contract import (
@@ -37,7 +37,7 @@ from carrack.core.contract import (
 )
 from carrack.core.piles import Pile, close_gap
 from carrack.core.question import SEVERAL, Answer, Enough, Question, Repeated, Work
-from carrack.core.scene import Pick, Shape, Way
+from carrack.core.scene import Bundle, Pick, Shape, Way
 
 __all__ = [
     "ACTOR",
@@ -60,6 +60,7 @@ __all__ = [
     "A",
     "Answer",
     "B",
+    "Bundle",
     "Enough",
     "Final",
     "Pick",
@@ -77,6 +78,7 @@ __all__ = [
     "covers",
     "final",
     "i64",
+    "lane",
     "lowest",
     "members",
     "shuffle",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -21,11 +22,17 @@ class BadRules(CarrackError):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. `reading`: how an unclear one is followed; `untestable`: why no test can prove it."""
+    """One rule, in English and in other languages.
+
+    `reading`: how an unclear one is followed; `untestable`: why no test can prove it; `implied`: the rulebook does not
+    say it outright, but it follows.
+    """
 
     id: str
     section: str
     text: str
+    ru: str = ""
+    implied: bool = False
     reading: str = ""
     untestable: str = ""
     example: bool = False
@@ -37,6 +44,25 @@ class RuleBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     rules: tuple[Rule, ...] = msgspec.field(name="rule", default=())
     complete: bool = False
+
+
+_POINT = re.compile(r"\b([A-Z][A-Z-]*-\d+)(?=[,:])")
+"""An open point, where a reading names it."""
+
+
+def said(rule: Rule, language: str) -> str:
+    """A rule in a language, or else in English."""
+    return (rule.ru if language == "ru" else "") or rule.text
+
+
+def paragraphs(book: RuleBook, language: str) -> dict[str, str]:
+    """What each rule says. An open point stands for the rules whose reading it is."""
+    told = {rule.id: said(rule, language) for rule in book.rules}
+    points: dict[str, list[str]] = {}
+    for rule in book.rules:
+        for point in _POINT.findall(rule.reading):
+            points.setdefault(point, []).append(told[rule.id])
+    return told | {point: " ".join(texts) for point, texts in points.items() if point not in told}
 
 
 def parse(text: str, name: str = FILE) -> RuleBook:

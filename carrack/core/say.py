@@ -2,13 +2,16 @@
 
 An argument that is a table of amounts, or a list of things with repeats, is said as a list ("2 red and 1 green"),
 one that is itself a text is said first, one that names a face of the board becomes the name of that face, one called
-`seat` the name of that seat, and one called `place` the name of that spot of the board (`map:peru` or `peru`).
+`seat` the name of that seat, one called `shares` what each seat gets, and one called `place` the name of that spot of
+the board (`map:peru` or `peru`).
 Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
-is said after another thing the same seat did), `amount-<thing>` for so many of a thing. A title may also have
-`verb-<verb>` (a heading; `.word` is what one types), `sign-<thing>` (a letter or shape for narrow places, with a
-`.name`), `panel-<number>`, `corner-<corner>` and `tally-<source>`; without them amounts and ids are shown. An option
-is `option-<key>` with `.about`, each of its values `option-<key>-<value>` unless it is a switch.
+is said after another thing the same seat did, and on the page `.you` after "You" where the reader did it),
+`amount-<thing>` for so many of a thing. A title may also have `verb-<verb>` (a heading; `.word` is what one types),
+`confirm-<verb>` (the button), `next-<verb>` and `sure-<verb>` (asked after a first click, and when all is chosen),
+`sign-<thing>` (a letter or shape for narrow places, with a `.name`), `panel-<number>`, `corner-<corner>` and
+`tally-<source>`; without them amounts and ids are shown. An option is `option-<key>` with `.about`, each of its values
+`option-<key>-<value>` unless it is a switch.
 """
 
 from __future__ import annotations
@@ -89,6 +92,11 @@ class Sayer:
             return self.text(self.board.automa[seat - self.board.seats])
         return texts.say(self._bundle, "seat", {"n": seat + 1})
 
+    def shares(self, shares: Sequence[int]) -> str:
+        """ "Ilya 6, Priya 2": those who get something, the most first."""
+        first = sorted(((n, seat) for seat, n in enumerate(shares) if n), key=lambda share: (-share[0], share[1]))
+        return ", ".join(self.message("share", {"seat": seat, "n": n}) for n, seat in first) or self.message("nobody")
+
     def place(self, spot: str) -> str:
         """The name of a spot of the board, or the spot itself if it has none."""
         where, _, name = spot.rpartition(":")
@@ -106,6 +114,8 @@ class Sayer:
             return self.name(value)
         if key == "place" and isinstance(value, str):
             return self.place(value)
+        if key == "shares":
+            return self.shares(value)
         if isinstance(value, Mapping):
             return self.amounts(value)
         if isinstance(value, tuple | list) and len(value) == 2 and isinstance(value[1], Mapping):
@@ -125,7 +135,7 @@ def refusal(state: State, seat: int, action: int, reason: int, language: str) ->
     return sayer.message(game.refusals[reason].message, args)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _plain_sayer(game: Game, language: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> Sayer:
     """Says what does not depend on who plays, with faces and places of such a table, if the title has a scene."""
     if game.scenery is None:

@@ -51,8 +51,8 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     """One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals.
 
     In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`.
-    `ends`: another seat decides next, maybe besides this one. `score` is what the seat would stand at, where that is
-    certain.
+    `ends`: another seat decides next, maybe besides this one. `grave`: it is confirmed, although it can be taken back.
+    `score` is what the seat would stand at, where that is certain.
     """
 
     say: Say
@@ -63,6 +63,7 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
     window: str = ""
     final: bool = False
     ends: bool = False
+    grave: bool = False
     score: int | None = None
 
 
@@ -94,24 +95,42 @@ class Way(msgspec.Struct, omit_defaults=True, frozen=True):
     price: int = 0
 
 
+class Bundle(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Several decisions of one purpose that can be sent as one message: a price, paid with what is cheapest.
+
+    `name` is what the button says.
+    """
+
+    name: Text
+    say: tuple[Say, ...]
+
+
 class Pick(msgspec.Struct, omit_defaults=True, frozen=True):
     """A set that is ticked and confirmed once: between `least` and `most` pieces.
 
-    `among` are the pieces and the action that takes one of each, in the order in which the actions are sent.
+    `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. Where what
+    is ticked amounts to something else than a number of pieces, `worth` is that of each, in the same order, and `sums`
+    the message that says the sum.
     """
 
     verb: str
     least: int
     most: int
     among: tuple[tuple[str, Say], ...]
+    worth: tuple[int, ...] = ()
+    sums: str = ""
 
 
 class Side(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words."""
+    """One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words.
+
+    `idle`: it has nothing to choose.
+    """
 
     seat: int
     zone: str
     note: Text | None = None
+    idle: bool = False
 
 
 class Duel(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -126,7 +145,9 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
 
     `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled,
     `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same
-    round of the course, `rounds` has that of each.
+    round of the course, `rounds` has that of each. `concerns` is what the question to the viewer is about: pieces and
+    places chosen before, that are being paid for or moved now. `first` is the seat of the first player, if any. While a
+    seat may know what another one must not, it is `private`.
     """
 
     at: int
@@ -141,6 +162,7 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     shapes: tuple[Shape, ...] = ()
     ways: tuple[Way, ...] = ()
     pick: Pick | None = msgspec.field(default=None, name="set")
+    bundles: tuple[Bundle, ...] = ()
     places: tuple[int, ...] = ()
     round: int = 0
     status: tuple[Text, ...] = ()
@@ -152,6 +174,9 @@ class Scene(msgspec.Struct, omit_defaults=True, frozen=True):
     room: dict[str, int] = {}
     duel: Duel | None = None
     rounds: tuple[int, ...] = ()
+    concerns: tuple[str, ...] = ()
+    first: int | None = None
+    private: bool = False
 
 
 class Sketch(msgspec.Struct, frozen=True):
@@ -168,6 +193,7 @@ class Sketch(msgspec.Struct, frozen=True):
     full: dict[str, tuple[str, ...]] = {}
     room: dict[str, int] = {}
     duel: Duel | None = None
+    first: int | None = None
 
 
 class Scenery(NamedTuple):
@@ -197,6 +223,23 @@ def _named_arguments(game: Game) -> dict[str, tuple[str, ...]]:
     }
 
 
+def _bundles(game: Game, state: State, seat: int) -> tuple[Bundle, ...]:
+    """Bundles without what is not asked in the end: the last of several may be without a choice."""
+    found = []
+    for bundle in state.work().bundles(state, seat):
+        copy = state.clone()
+        said: list[Say] = []
+        for say in bundle.say:
+            action = game.verbs.number(say)
+            if copy.over or copy.revealed != state.revealed or copy.refusal_for(seat, action):
+                break
+            copy.answer(seat, action)
+            said.append(say)
+        if len(said) > 1:
+            found.append(msgspec.structs.replace(bundle, say=tuple(said)))
+    return tuple(found)
+
+
 def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: bool = True) -> Scene:
     """The position as a seat sees it; options are there if the seat may answer now, unless nobody is to choose."""
     seat = -1 if viewer is None else viewer
@@ -216,6 +259,7 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
         shapes=shapes,
         ways=state.work().ways(state, seat) if asked else (),
         pick=state.work().pick(state, seat) if asked else None,
+        bundles=_bundles(game, state, seat) if asked else (),
         places=tuple(state.ranking()) if state.over else (),
         round=int(state.round),
         status=sketch.status,
@@ -227,6 +271,9 @@ def scene(game: Game, state: State, viewer: int | None, at: int = 0, choosing: b
         room=sketch.room,
         duel=sketch.duel,
         rounds=state.rounds(),
+        concerns=state.work().concerns(state, seat) if asked else (),
+        first=sketch.first,
+        private=game.layout.private or bool(state.sealed()),
     )
 
 
@@ -271,6 +318,7 @@ def _choice(game: Game, state: State, seat: int, action: int, previews: Previews
         window=state.window_of(action),
         final=seen.final,
         ends=seen.ends,
+        grave=answer is not None and answer.grave,
         score=seen.score,
     )
 

@@ -158,8 +158,16 @@ def scenes_leak_nothing(state: State, rng: Chance) -> None:
             assert not unknown, f"option {choice.say} names {unknown}, which viewer {viewer} does not see"
 
 
+def all_see_the_same_unless_private(state: State, rng: Chance) -> None:
+    """Where a scene does not call itself private, everybody sees the same things: a device may go round uncovered."""
+    made = [scene.scene(state.game, state, viewer, choosing=False) for viewer in (None, *range(int(state.seats)))]
+    seen = [(one.pieces, one.panels, one.shut) for one in made]
+    assert len({one.private for one in made}) == 1, "whether a position is private depends on who looks"
+    assert made[0].private or all(one == seen[0] for one in seen), "viewers see different things, and nobody says so"
+
+
 def scenes_fit_their_board(state: State, rng: Chance) -> None:
-    """Panels, areas, rounds, shapes and ways name what the board has; whatever they offer is legal."""
+    """Panels, areas, rounds, shapes, ways and bundles name what the board has; whatever they offer is legal."""
     game = state.game
     board = scene.board(game, game.options_of(state), int(state.seats))
     assert len(board.automa) == state.placed - state.seats, "the board does not name the seats that the rules play"
@@ -176,10 +184,12 @@ def scenes_fit_their_board(state: State, rng: Chance) -> None:
         for shape in made.shapes:
             offered += _placements(game, shape, zones[shape.zone])
         assert sorted(offered) == state.legal_for(seat), "shapes and options are not what is legal"
-        for way in made.ways:
+        for several in [*(way.say for way in made.ways), *(bundle.say for bundle in made.bundles)]:
             copy = state.clone()
-            for say in way.say:
+            for say in several:
                 copy.answer(seat, game.verbs.number(say))
+        if made.pick:
+            assert len(made.pick.worth) in (0, len(made.pick.among)), "not every piece of the set has its worth"
 
 
 def _check_zone(zone: Zone, board: Board) -> None:
@@ -294,6 +304,7 @@ PROPERTIES: tuple[Property, ...] = (
     dealing_anew_is_seen_by_nobody,
     redeals_move_what_is_unknown,
     scenes_leak_nothing,
+    all_see_the_same_unless_private,
     scenes_fit_their_board,
     previews_tell_only_what_is_known,
     what_happens_leaks_nothing,

@@ -47,6 +47,8 @@ def panel(board: Board, scene: Scene, signs: Signs, words: Messages, seat: int, 
         title.append(f" · {signs.sayer.text(board.houses[seat])}")
     if seat == scene.viewer:
         title.append(f" · {words('panel-you')}")
+    if seat == scene.first:
+        title.append(f" · {words('panel-first')}")
     if not scene.over and scene.turn[1] == seat:
         title.append(f" · {words('panel-turn')}", "bold")
     lines = Table.grid(padding=(0, 2, 0, 0))

@@ -45,6 +45,8 @@ def draw_map(zone: Zone, scene: Scene, signs: Signs, words: Messages, width: int
         parts = [_piece(signs, key, piece, live) for key, piece in found.items()]
         if spot in shut:
             parts.insert(0, Text(words("place-shut"), FAINT))
+        if zone.totals and (sums := _totals(found)):
+            parts.append(Text(f"({words('place-totals')} ", FAINT).append_text(sums).append(")", FAINT))
         style = BRASS if f"{zone.id}:{spot}" in live else ""
         lines += _row(Text(name, style), parts, max(map(len, names)), width)
     return lines
@@ -119,6 +121,17 @@ def _piece(signs: Signs, key: str, piece: Piece, live: set[str]) -> Text:
     bare = not signs.board.faces[piece.face].art and signs.board.faces[piece.face].frame == "figure"
     name = signs.sayer.name(piece.seat) if bare else shown.plain
     return Text(f"{mark(piece.seat)} {name}", BRASS if key in live else seat_style(piece.seat))
+
+
+def _totals(found: Pieces) -> Text | None:
+    """How many pieces each seat has in a place; nothing where one stack says it itself."""
+    owned = [(piece.seat, piece.n) for piece in found.values() if piece.seat is not None]
+    if len(owned) < 2:
+        return None
+    sums: dict[int, int] = {}
+    for seat, n in owned:
+        sums[seat] = sums.get(seat, 0) + n
+    return Text(" ").join(Text(f"{mark(seat)} {n}", seat_style(seat)) for seat, n in sorted(sums.items()))
 
 
 def _spot_name(zone: Zone, spot: str, signs: Signs) -> str:

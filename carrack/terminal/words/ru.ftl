@@ -2,12 +2,14 @@
 
 board-turn = { $title }, ход { $turn }
 place-shut = не открыто
+place-totals = всего
 panel-you = вы
+panel-first = первый игрок
 panel-turn = ход
-no-way-back = откроется новое: без согласия назад не вернуться
+no-way-back = откроется новое: без согласия других не отменить
 result-won = { $n ->
-    [one] Победа: { $names }.
-   *[other] Первое место делят: { $names }.
+    [1] Победа: { $names }.
+   *[other] Победу делят: { $names }.
 }
 column-place = место
 column-player = игрок
