@@ -260,6 +260,7 @@ ask-over = The game is over.
 
 verb-decline = Pass
     .word = pass
+verb-decline-bid = Pass
 verb-bid = Bid
     .word = bid
 verb-hold = Take up
@@ -280,7 +281,7 @@ verb-chart = Discover
     .word = chart
 verb-station = Station
     .word = station
-verb-send = Send
+verb-send = Send on the expedition
     .word = send
 verb-explore = Explore
     .word = explore
@@ -301,6 +302,11 @@ verb-resettle = Settle
 verb-swap = Swap
     .word = swap
 confirm-place = Place it
+confirm-battle = Begin it
+confirm-war = Declare it
+next-battle = whom do you fight?
+sure-battle = Begin this battle?
+sure-war = Declare this war?
 confirm-strike = Strike
 confirm-send = Send them
 confirm-buy = Buy it
@@ -358,24 +364,40 @@ do-swap = A soldier { region.in } becomes a colonist
 
 window-university = University
 
-# ---- the log
+# ---- the log and its chapters
+
+chapter-expedition = Expedition
+chapter-battle = Battle
+chapter-income = Income
+chapter-colonies = Colonies are scored
+    .about = A region counts if somebody has { $least } pieces there: { $first } points for the most, { $second } for the second most; a tie for the most brings { $shared } each, and there is no second.
+chapter-new_turn = A new turn
+row-colony = { $region }
 
 log-bid = { $who } bids ${ $n }
     .also = bids ${ $n }
+    .you = bid ${ $n }
 log-passed = { $who } passes and takes place { $place }
     .also = passes and takes place { $place }
+    .you = pass and take place { $place }
 log-paid_bid = { $who } pays { $minus } for the bid
     .also = pays { $minus } for the bid
+    .you = pay { $minus } for the bid
 log-placed = { $who } sends { piece.one } { spot.to }
     .also = sends { piece.one } { spot.to }
+    .you = send { piece.one } { spot.to }
 log-studied = { $who } uses the University and moves to the front { line.on }
     .also = uses the University and moves to the front { line.on }
+    .you = use the University and move to the front { line.on }
 log-initiative = { $who } takes { $plus } for initiative
     .also = takes { $plus } for initiative
+    .you = take { $plus } for initiative
 log-sailed = { $who } lands { piece.one } { region.in }
     .also = lands { piece.one } { region.in }
+    .you = land { piece.one } { region.in }
 log-merchant = { $who } gets { $plus } from the merchant
     .also = gets { $plus } from the merchant
+    .you = get { $plus } from the merchant
 log-converted = { $who } wins { $n ->
     [one] a colonist
    *[other] { $n } colonists
@@ -384,16 +406,25 @@ log-converted = { $who } wins { $n ->
     [one] a colonist
    *[other] { $n } colonists
 } by the missionary { region.in }
+    .you = win { $n ->
+    [one] a colonist
+   *[other] { $n } colonists
+} by the missionary { region.in }
 log-claimed = { $who } is first with three pieces { region.in } and takes { good.what }
     .also = is first with three pieces { region.in } and takes { good.what }
+    .you = are first with three pieces { region.in } and take { good.what }
 log-took = { $who } takes { good.what }
     .also = takes { good.what }
+    .you = take { good.what }
 log-ship = { $who } wins the merchant ship
     .also = wins the merchant ship
+    .you = win the merchant ship
 log-bought = { $who } buys “{ $building }” for { $minus }
     .also = buys “{ $building }” for { $minus }
+    .you = buy “{ $building }” for { $minus }
 log-granted = { $who } gets { $plus } at once
     .also = gets { $plus } at once
+    .you = get { $plus } at once
 log-stationed = { $who } stations { $n ->
     [one] a soldier
    *[other] { $n } soldiers
@@ -402,50 +433,78 @@ log-stationed = { $who } stations { $n ->
     [one] a soldier
    *[other] { $n } soldiers
 } { region.in }
+    .you = station { $n ->
+    [one] a soldier
+   *[other] { $n } soldiers
+} { region.in }
 log-settled = { $who } settles a colonist { region.in }
     .also = settles a colonist { region.in }
+    .you = settle a colonist { region.in }
 log-expedition = { $who } sends an expedition { region.to }: { $pieces }
     .also = sends an expedition { region.to }: { $pieces }
+    .you = send an expedition { region.to }: { $pieces }
 log-voyage = { $who } sends an expedition beyond the map: { $pieces }
     .also = sends an expedition beyond the map: { $pieces }
+    .you = send an expedition beyond the map: { $pieces }
+log-turned_up = { $region }: { $token }, strength { $force } against { $natives }
+log-drawn = The card: { card.name }, strength { $force } against { $natives }
 log-discovered = { $who } discovers { region.what }: { $plus }
     .also = discovers { region.what }: { $plus }
-log-failed = { $who } fails { region.in }: { $token }
-    .also = fails { region.in }: { $token }
+    .you = discover { region.what }: { $plus }
+log-failed = { $who } fails { region.in }
+    .also = fails { region.in }
+    .you = fail { region.in }: { $token }
 log-found = { $who } finds { card.name }: { $plus }
     .also = finds { card.name }: { $plus }
+    .you = find { card.name }: { $plus }
 log-missed = { $who } does not reach { card.name }
     .also = does not reach { card.name }
+    .you = do not reach { card.name }
 log-recruited = { $who } gets { piece.one }
     .also = gets { piece.one }
+    .you = get { piece.one }
 log-trained = { $who } trains { piece.one } for { $minus }
     .also = trains { piece.one } for { $minus }
+    .you = train { piece.one } for { $minus }
 log-battle = { $who } fights { enemy.with } { region.in }
     .also = fights { enemy.with } { region.in }
+    .you = fight { enemy.with } { region.in }
 log-war = { $who } declares war { enemy.on } for { $minus }
     .also = declares war { enemy.on } for { $minus }
+    .you = declare war { enemy.on } for { $minus }
 log-lost = { $who } loses { $pieces } { region.in }
     .also = loses { $pieces } { region.in }
+    .you = lose { $pieces } { region.in }
 log-income = { $who } earns { $plus } with goods and ships
     .also = earns { $plus } with goods and ships
+    .you = earn { $plus } with goods and ships
 log-goods_bonus = { $who } gets { $plus } for single goods
     .also = gets { $plus } for single goods
+    .you = get { $plus } for single goods
 log-benefit = { $who } gets { $plus } from a building
     .also = gets { $plus } from a building
+    .you = get { $plus } from a building
 log-privateers = { $who } takes { $plus } with privateers
     .also = takes { $plus } with privateers
+    .you = take { $plus } with privateers
 log-plundered = { $who } loses { $minus } to the privateers { owner.of }
     .also = loses { $minus } to the privateers { owner.of }
+    .you = lose { $minus } to the privateers { owner.of }
 log-drew = { $who } draws { good.what }
     .also = draws { good.what }
+    .you = draw { good.what }
 log-moved = { $who } moves { $pieces } from { $from } to { $to }
     .also = moves { $pieces } from { $from } to { $to }
+    .you = move { $pieces } from { $from } to { $to }
 log-swapped = { $who } turns { piece.one } { region.in } into a colonist
     .also = turns { piece.one } { region.in } into a colonist
+    .you = turn { piece.one } { region.in } into a colonist
 log-none_left = { $who } has no { piece.none } left in the reserve
     .also = has no { piece.none } left in the reserve
-log-scored = { $who } scores { $plus } { region.in }
-    .also = scores { $plus } { region.in }
+    .you = have no { piece.none } left in the reserve
+log-scored = { $region }: { $shares }
+    .you = score { $plus } { region.in }
+log-unscored = { $region }: no points for anybody
 log-new_age = { $age ->
     [2] The second age begins
    *[3] The third age begins
@@ -717,7 +776,7 @@ zone-warfare = Warfare
 zone-buildings = Buildings
 zone-battle = Battle
 zone-seat = Power
-zone-hand = In hand
+zone-hand = Left to place
 zone-own-goods = Goods
 zone-own-ships = Ships
 zone-owned = Buildings
@@ -751,6 +810,20 @@ nation-portugal = Portugal
 nation-spain = Spain
 nation-holland = Holland
 
+# ---- a round is called a turn here
+round-name = Turn
+round-number = turn { $n }
+round-of = Turn { $n } of { $all }
+rounds-played = { $n ->
+    [one] After one turn.
+   *[other] After { $n } turns.
+}
+rounds-chart = The game, turn by turn
+moment-lead = { $seat } takes the lead and holds it for { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+
 # ---- the course of the game, and remarks
 
 age-1 = I
@@ -763,13 +836,13 @@ phase-benefits = D. Benefits of buildings
 phase-closing = I. New turn order
 status-then = then resolution and income
 status-scoring = colonies score at the end of this turn
-note-to-place = to place
 note-order = placing in this order
 note-bid = { $seat } bids ${ $n }
 note-initiative = pays at once
 note-leads = { $seat } leads with { $n }
 note-tied = tied at { $n }, { $seat } is earlier in order
 note-price = price ${ $n }
+sum-strength = strength { $n }
 note-strength = your strength: { $n }
 note-sent = { $seat }: strength { $n }
 note-war = battle $0, war ${ $n }

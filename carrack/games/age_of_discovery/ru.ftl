@@ -9,7 +9,7 @@ title-short = Колонии Нового Света
 # ---- настройки: спорные места правил
 
 option-auction = Аукцион за порядок хода
-    .about = Первый порядок хода не выпадает случайно: за него торгуются, а победитель ещё и открывает Карибы.
+    .about = Порядок хода в первом туре не случаен: за него торгуются, а победитель ещё и открывает Карибы.
 option-auction_money = Аукцион с деньгами за место
     .about = И при аукционе те, кто дальше в очереди, начинают с 1–4 лишними талерами.
 option-navy = Флот
@@ -33,7 +33,7 @@ option-scoring = Когда считают колонии
 option-scoring-after_benefits = после выгод от достижений
 option-scoring-after_warfare = сразу после войны
 option-profits = Прибыли последнего тура
-    .about = Что идёт в очки в конце игры.
+    .about = Что идёт в очки в конце партии.
 option-profits-sets = наборы товаров и кораблей
 option-profits-with_mint_and_rum = ещё «Монетный двор» и «Перегонка рома»
 option-dock_xy = Ячейки X и Y Гавани
@@ -56,13 +56,13 @@ option-relocation-anyone = и солдат тоже
 option-university = Университет
     .about = Какая фишка становится первой на линии.
 option-university-standing = та, что стоит на этой линии
-option-university-from_hand = фишка с руки
+option-university-from_hand = фишка из ещё не поставленных
 option-prosperity = Процветание
     .about = Считает ли оно само себя.
 option-prosperity-counts_itself = считает и себя
 option-prosperity-counts_others = считает только остальные
-option-figures = Фигурки
-    .about = Что может кончиться.
+option-figures = Запас фишек
+    .about = Какие фишки могут кончиться.
 option-figures-ten_soldiers = только солдаты, их десять
 option-figures-as_in_the_box = всё, как в коробке
 option-battles = Кто может начать битву
@@ -253,12 +253,12 @@ card =
 
 # ---- вопросы
 
-ask-bid-first = Сделайте ставку за первое место в очереди или спасуйте.
+ask-bid-first = Сделайте ставку за первое место в очереди или скажите «пас».
 ask-bid = Высшая ставка: { $n } { $n ->
     [one] талер
     [few] талера
    *[many] талеров
-}. Поставьте больше или спасуйте насовсем.
+}. Поставьте больше или скажите «пас»: вернуться в торги нельзя.
 ask-recruit = Ваша ставка сразу приносит героя. Какого?
 ask-hold = Ваш ход. Какую фишку поставите?
 ask-place = Ваш ход. Поставьте фишку на линию.
@@ -276,41 +276,34 @@ ask-station = В какую из ваших колоний придут союз
     [few] солдата
    *[many] солдат
 }?
-ask-settle = Где поселить бесплатного колониста? { $n ->
-    [one] Остался { $n }.
-    [few] Осталось { $n }.
-   *[many] Осталось { $n }.
-}
-ask-send = Отметьте, кто отправится в экспедицию, или пусть все подождут.
+ask-settle = Где поселить бесплатного колониста? Осталось поселить: { $n }.
+ask-send = Отметьте, кто отправится в экспедицию, или пропустите: тогда все подождут.
 ask-explore = Куда идёт экспедиция? Её сила: { $n }.
 ask-train = Заплатите { $n } { $n ->
     [one] талер
     [few] талера
    *[many] талеров
 } за любого героя или пропустите.
-ask-war = Битва бесплатно, война за { $n } { $n ->
+ask-war = Битва (бесплатно) или война ({ $n } { $n ->
     [one] талер
     [few] талера
    *[many] талеров
-} — или пропустите.
-ask-strike = Ваши солдаты бьют { region.in }. Кто падёт у игрока { $seat }? Выберите { $n } { $n ->
-    [one] фишку
-    [few] фишки
-   *[many] фишек
-}.
+})? Выберите регион и противника или пропустите.
+ask-strike = Битва { region.in }. Кого теряет { $seat }? Отметьте фишек: { $n }.
 ask-ride = Конюшни: один солдат может перейти в соседний регион.
 ask-relocate = Переселение: выберите регион для двоих, фишку для одного.
 ask-improve = Конюшни и Переселение: переведите своих людей или пропустите.
-ask-improve-first = Для новой фишки нет фигурки. Можно сначала перевести людей или спасовать: потом спросят ещё раз.
+ask-improve-first = Для новой фишки нет места в запасе. Можно сначала перевести людей или пропустить: потом спросят ещё раз.
 ask-resettle = Где они поселятся?
 ask-swap = Все десять солдат на поле, а пришёл ещё один. Где солдат станет колонистом?
-ask-wait = Решает { $seat }.
-ask-over = Игра окончена.
+ask-wait = Выбирает { $seat }.
+ask-over = Партия окончена.
 
 # ---- действия: заголовок и слово, которое можно набрать
 
-verb-decline = Пас
-    .word = пас
+verb-decline = Пропустить
+    .word = пропустить
+verb-decline-bid = Пас
 verb-bid = Ставка
     .word = ставка
 verb-hold = Взять
@@ -331,7 +324,7 @@ verb-chart = Открыть
     .word = открыть
 verb-station = Разместить
     .word = разместить
-verb-send = Отправить
+verb-send = Отправить в экспедицию
     .word = отправить
 verb-explore = Исследовать
     .word = исследовать
@@ -352,11 +345,16 @@ verb-resettle = Поселить
 verb-swap = Заменить
     .word = заменить
 confirm-place = Поставить
+confirm-battle = Начать
+confirm-war = Объявить
+next-battle = с кем битва?
+sure-battle = Начать эту битву?
+sure-war = Объявить эту войну?
 confirm-strike = Ударить
 confirm-send = Отправить
 confirm-buy = Купить
 
-do-decline = Пас
+do-decline = Пропустить
 do-bid = Поставить { $amount } { $amount ->
     [one] талер
     [few] талера
@@ -384,7 +382,7 @@ do-advance = { $from-id ->
 }
 do-settle = Высадить { region.in }
 do-take = Взять { good.what }
-do-buy = Купить «{ $building }»
+do-buy = Купить достижение «{ $building }»
 do-chart = Открыть { region.what }
 do-station = Разместить { region.in }
 do-send = Отправить { piece.one }
@@ -412,6 +410,14 @@ window-university = Университет
 
 # ---- журнал
 
+chapter-expedition = Экспедиция
+chapter-battle = Битва
+chapter-income = Доход
+chapter-colonies = Подсчёт колоний
+    .about = Регион приносит очки, если у кого-то там { $least } фигурки: { $first } очков за первое место, { $second } за второе; если первое место делят, каждый получает { $shared }, а второго места нет.
+chapter-new_turn = Новый тур
+row-colony = { $region }
+
 log-bid = { $who } ставит { $n } { $n ->
     [one] талер
     [few] талера
@@ -422,40 +428,62 @@ log-bid = { $who } ставит { $n } { $n ->
     [few] талера
    *[many] талеров
 }
-log-passed = { $who } пасует и занимает место { $place }
-    .also = пасует и занимает место { $place }
-log-paid_bid = { $who } платит за ставку { $minus }
-    .also = платит за ставку { $minus }
+    .you = ставите { $n } { $n ->
+    [one] талер
+    [few] талера
+   *[many] талеров
+}
+log-passed = { $who } пасует и становится { $place }-м в очереди
+    .also = пасует и становится { $place }-м в очереди
+    .you = пасуете и занимаете место { $place }
+log-paid_bid = { $who } платит по ставке { $minus }
+    .also = платит по ставке { $minus }
+    .you = платите за ставку { $minus }
 log-placed = { $who } ставит { piece.one } { spot.to }
     .also = ставит { piece.one } { spot.to }
+    .you = ставите { piece.one } { spot.to }
 log-studied = { $who } применяет Университет и встаёт на первое место { line.on }
     .also = применяет Университет и встаёт на первое место { line.on }
+    .you = применяете Университет и встаёте на первое место { line.on }
 log-initiative = { $who } получает за инициативу { $plus }
     .also = получает за инициативу { $plus }
+    .you = получаете за инициативу { $plus }
 log-sailed = { $who } высаживает { piece.one } { region.in }
     .also = высаживает { piece.one } { region.in }
+    .you = высаживаете { piece.one } { region.in }
 log-merchant = { $who } получает от купца { $plus }
     .also = получает от купца { $plus }
-log-converted = { $who }: миссионер приводит { $n } { $n ->
+    .you = получаете от купца { $plus }
+log-converted = { $who }: миссионер привлекает { $n } { $n ->
     [one] колониста
     [few] колонистов
    *[many] колонистов
 } { region.in }
-    .also = миссионер приводит { $n } { $n ->
+    .also = миссионер привлекает { $n } { $n ->
+    [one] колониста
+    [few] колонистов
+   *[many] колонистов
+} { region.in }
+    .you = привлекаете миссионером { $n } { $n ->
     [one] колониста
     [few] колонистов
    *[many] колонистов
 } { region.in }
 log-claimed = { $who } собирает три фишки { region.in } и забирает { good.what }
     .also = собирает три фишки { region.in } и забирает { good.what }
+    .you = собираете три фишки { region.in } и забираете { good.what }
 log-took = { $who } берёт { good.what }
     .also = берёт { good.what }
+    .you = берёте { good.what }
 log-ship = { $who } получает купеческий корабль
     .also = получает купеческий корабль
-log-bought = { $who } покупает «{ $building }» за { $minus }
-    .also = покупает «{ $building }» за { $minus }
+    .you = получаете купеческий корабль
+log-bought = { $who } покупает достижение «{ $building }» за { $minus }
+    .also = покупает достижение «{ $building }» за { $minus }
+    .you = покупаете «{ $building }» за { $minus }
 log-granted = { $who } сразу получает { $plus }
     .also = сразу получает { $plus }
+    .you = сразу получаете { $plus }
 log-stationed = { $who } размещает { $n } { $n ->
     [one] солдата
     [few] солдат
@@ -466,50 +494,79 @@ log-stationed = { $who } размещает { $n } { $n ->
     [few] солдат
    *[many] солдат
 } { region.in }
+    .you = размещаете { $n } { $n ->
+    [one] солдата
+    [few] солдат
+   *[many] солдат
+} { region.in }
 log-settled = { $who } селит колониста { region.in }
     .also = селит колониста { region.in }
+    .you = селите колониста { region.in }
 log-expedition = { $who } отправляет экспедицию { region.to }: { $pieces }
     .also = отправляет экспедицию { region.to }: { $pieces }
+    .you = отправляете экспедицию { region.to }: { $pieces }
 log-voyage = { $who } отправляет экспедицию за пределы карты: { $pieces }
     .also = отправляет экспедицию за пределы карты: { $pieces }
+    .you = отправляете экспедицию за пределы карты: { $pieces }
+log-turned_up = { $region }: { $token }, сила { $force } против { $natives }
+log-drawn = Карта: { card.name }, сила { $force } против { $natives }
 log-discovered = { $who } открывает { region.what }: { $plus }
     .also = открывает { region.what }: { $plus }
-log-failed = { $who }: неудача { region.in }, { $token }
-    .also = терпит неудачу { region.in }, { $token }
+    .you = открываете { region.what }: { $plus }
+log-failed = { $who }: неудача { region.in }
+    .also = терпит неудачу { region.in }
+    .you = терпите неудачу { region.in }, { $token }
 log-found = { $who } открывает { card.name }: { $plus }
     .also = открывает { card.name }: { $plus }
+    .you = открываете { card.name }: { $plus }
 log-missed = { $who }: экспедиция не смогла открыть { card.name }
     .also = не может открыть { card.name }
+    .you = не можете открыть { card.name }
 log-recruited = { $who } получает { piece.one }
     .also = получает { piece.one }
+    .you = получаете { piece.one }
 log-trained = { $who } обучает { piece.one } за { $minus }
     .also = обучает { piece.one } за { $minus }
+    .you = обучаете { piece.one } за { $minus }
 log-battle = { $who } вступает в битву { enemy.with } { region.in }
     .also = вступает в битву { enemy.with } { region.in }
+    .you = вступаете в битву { enemy.with } { region.in }
 log-war = { $who } объявляет войну { enemy.on }: { $minus }
     .also = объявляет войну { enemy.on }: { $minus }
+    .you = объявляете войну { enemy.on }: { $minus }
 log-lost = { $who } теряет { region.in }: { $pieces }
     .also = теряет { region.in }: { $pieces }
+    .you = теряете { region.in }: { $pieces }
 log-income = { $who }: доход от товаров и кораблей { $plus }
     .also = доход от товаров и кораблей { $plus }
+    .you = получаете доход от товаров и кораблей { $plus }
 log-goods_bonus = { $who } получает за отдельные товары { $plus }
     .also = получает за отдельные товары { $plus }
+    .you = получаете за отдельные товары { $plus }
 log-benefit = { $who } получает от достижения { $plus }
     .also = получает от достижения { $plus }
+    .you = получаете от достижения { $plus }
 log-privateers = { $who }: каперы приносят { $plus }
     .also = каперы приносят { $plus }
+    .you = получаете от каперов { $plus }
 log-plundered = { $who } отдаёт каперам { owner.of } { $minus }
     .also = отдаёт каперам { owner.of } { $minus }
+    .you = отдаёте каперам { owner.of } { $minus }
 log-drew = { $who } вытягивает { good.what }
     .also = вытягивает { good.what }
+    .you = вытягиваете { good.what }
 log-moved = { $who } перемещает: { $pieces }, { $from } → { $to }
     .also = перемещает: { $pieces }, { $from } → { $to }
+    .you = перемещаете: { $pieces }, { $from } → { $to }
 log-swapped = { $who } меняет { piece.one } { region.in } на колониста
     .also = меняет { piece.one } { region.in } на колониста
+    .you = меняете { piece.one } { region.in } на колониста
 log-none_left = { $who }: в резерве больше нет { piece.none }
     .also = в резерве больше нет { piece.none }
-log-scored = { $who } получает { region.in } { $plus }
-    .also = получает { region.in } { $plus }
+    .you = остаётесь без { piece.none } в резерве
+log-scored = { $region }: { $shares }
+    .you = получаете { region.in } { $plus }
+log-unscored = { $region }: никто не получает очков
 log-new_age = { $age ->
     [2] Начинается Век II
    *[3] Начинается Век III
@@ -628,7 +685,7 @@ amount-indigo = { $n } { $n ->
    *[many] жетонов
 } индиго
 
-# ---- фигурки, товары, открытия
+# ---- фишки, товары, открытия
 
 face-colonist = Колонист
 face-captain = Капитан
@@ -668,13 +725,13 @@ text-find = { $natives } { $natives ->
     [one] талер
     [few] талера
    *[many] талеров
-} и ещё по { $loot } за каждого солдата. В конце игры { $points } { $points ->
+} и ещё по { $loot } за каждого солдата. В конце партии { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }.
 face-mississippi = Миссисипи
-face-great_lakes = Великие Озера
+face-great_lakes = Великие озёра
 face-pampas = Пампасы
 face-california = Калифорния
 face-philippines = Филиппины
@@ -698,7 +755,7 @@ badge-seen = видели
 face-settlers = Поселенцы
 face-monastery = Монастырь
 face-trade_routes = Торговые пути
-face-parade_ground = Поле для маневров
+face-parade_ground = Поле для манёвров
 face-indentured_servants = Батраки
 face-conquistador = Конкистадор
 face-navigator = Навигатор
@@ -765,20 +822,20 @@ text-each-gold-or-silver = { $n } { $n ->
     [one] талер
     [few] талера
    *[many] талеров
-} за каждое золото и серебро в фазу дохода
+} за каждый жетон золота и серебра в фазе дохода
 text-each-sugar = { $n } { $n ->
     [one] талер
     [few] талера
    *[many] талеров
-} за каждый сахар в фазу дохода
-text-plunder = Каждый тур: { $n } { $n ->
-    [one] талер
+} за каждый жетон сахара в фазе дохода
+text-plunder = Каждый тур: по { $n } { $n ->
+    [one] талеру
     [few] талера
    *[many] талеров
-} с игрока за каждый ваш корабль
+} с каждого игрока за каждый ваш корабль
 text-draw_good = Случайный товар каждый тур
 text-chart = Сразу: открыть регион без экспедиции
-text-convert = Миссионеры приводят по { $n } { $n ->
+text-convert = Миссионеры привлекают по { $n } { $n ->
     [one] колонисту
     [few] колониста
    *[many] колонистов
@@ -791,7 +848,7 @@ text-relocate = Каждый тур: до { $n } { $n ->
     [few] колонистов
    *[many] колонистов
 } из одного региона в другой
-text-militia = Ещё солдат в битвах, которые начали не вы
+text-militia = +1 солдат в каждой битве, которую начали не вы
 text-station = Сразу { $n } { $n ->
     [one] солдат
     [few] солдата
@@ -858,7 +915,7 @@ zone-warfare = Война
 zone-buildings = Достижения
 zone-battle = Битва
 zone-seat = Держава
-zone-hand = На руке
+zone-hand = Осталось разместить
 zone-own-goods = Товары
 zone-own-ships = Корабли
 zone-owned = Достижения
@@ -892,7 +949,23 @@ nation-portugal = Португалия
 nation-spain = Испания
 nation-holland = Голландия
 
-# ---- ход игры и пометки
+# ---- раунд здесь зовётся туром
+round-name = Тур
+round-number = тур { $n }
+round-of = Тур { $n } из { $all }
+rounds-played = { $n ->
+    [one] Сыгран { $n } тур.
+    [few] Сыграно { $n } тура.
+   *[many] Сыграно { $n } туров.
+}
+rounds-chart = Партия, тур за туром
+moment-lead = { $seat } выходит вперёд и лидирует { $n ->
+    [one] { $n } тур
+    [few] { $n } тура
+   *[many] { $n } туров
+}
+
+# ---- ход партии и пометки
 
 age-1 = I
 age-2 = II
@@ -904,7 +977,6 @@ phase-benefits = Г. Выгоды от достижений
 phase-closing = И. Новый порядок хода
 status-then = затем результаты и доход
 status-scoring = в конце этого тура считают колонии
-note-to-place = разместить
 note-order = порядок размещения
 note-bid = { $seat }: ставка { $n }
 note-initiative = платит сразу
@@ -915,6 +987,7 @@ note-price = цена { $n } { $n ->
     [few] талера
    *[many] талеров
 }
+sum-strength = сила { $n }
 note-strength = ваша сила: { $n }
 note-sent = { $seat }: сила { $n }
 note-war = битва 0, война { $n }
@@ -959,23 +1032,23 @@ tally-profits = Прибыли
 
 # ---- почему нельзя
 
-refused-bid-too-low = Высшая ставка: { $highest }. Поставьте больше или спасуйте.
-refused-bid-too-high = У вас { $have } { $have ->
+refused-bid-too-low = Высшая ставка: { $highest }. Поставьте больше или скажите «пас».
+refused-bid-too-high = У вас только { $have } { $have ->
     [one] талер
     [few] талера
    *[many] талеров
 }.
-refused-none-in-hand = На руке больше нет { piece.none }.
+refused-none-in-hand = У вас больше нет { piece.none }, чтобы поставить.
 refused-hold-first = У вас фишки многих видов: сначала выберите, какую ставить.
 refused-other-held = Вы уже взяли другую фишку: поставьте её.
-refused-none-left = Все фигурки этого вида уже в игре, и заменить колонистом некого.
+refused-none-left = Все фишки этого вида уже в игре, и заменить колонистом некого.
 refused-one-on-initiative = Вы уже стоите на линии Инициативы: там по одной фишке от игрока.
 refused-dock-full = Все ячейки Гавани заняты: их { $n }.
 refused-goods-full = Все ячейки линии Товаров заняты.
 refused-capital-full = Все ячейки линии Значимых достижений заняты.
 refused-warfare-full = Все ячейки линии Войны заняты.
 refused-cell-taken = Эта ячейка занята.
-refused-dock-cell-owned = Эта ячейка Гавани принадлежит достижению, фишки с руки туда не ставят.
+refused-dock-cell-owned = Эта ячейка Гавани принадлежит достижению: свои фишки туда не ставят.
 refused-dock-cell-taken = В этой ячейке Гавани уже стоит фишка.
 refused-one-good-each = Вы уже стоите на линии Товаров: там по одной фишке от игрока.
 refused-no-university = У вас нет Университета или он уже применён.
@@ -983,15 +1056,15 @@ refused-none-on-line = Вашей фишки нет на этом месте { l
 refused-already-first = Вы и так первые { line.on }.
 refused-other-line = Сейчас Университет действует только на ту линию, что вот-вот даст результаты.
 refused-standing-only = Университет двигает фишку, которая уже стоит на линии.
-refused-hand-only = Университет ставит фишку с руки.
+refused-hand-only = Университет ставит фишку из тех, что вы ещё не поставили.
 refused-undiscovered = { $region }: этот регион ещё не открыт.
 refused-not-offered = { $good }: такого товара сейчас нет.
 refused-not-on-sale = Достижение «{ $building }» сейчас не продаётся.
-refused-cannot-pay = «{ $building }» стоит { $need } { $need ->
+refused-cannot-pay = Достижение «{ $building }» стоит { $need } { $need ->
     [one] талер
     [few] талера
    *[many] талеров
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-discovered = { $region }: этот регион уже открыт.
 refused-no-own-piece = У вас никого нет { region.in }.
 refused-none-to-send = На линии Открытий больше нет ваших { piece.none }.
@@ -1003,7 +1076,7 @@ refused-cannot-train = Обучение стоит { $need } { $need ->
     [one] талер
     [few] талера
    *[many] талеров
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-no-such-foe = Такого противника нет.
 refused-not-both-there = Для битвы { region.in } нужны люди обеих сторон.
 refused-no-soldiers = Ни у кого из вас нет солдат { region.in }.
@@ -1012,7 +1085,7 @@ refused-cannot-pay-war = Война стоит { $need } { $need ->
     [one] талер
     [few] талера
    *[many] талеров
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-no-battle = Битв не будет: нигде нет людей обеих сторон и хотя бы одного солдата.
 refused-none-to-strike = Здесь больше нет { piece.none }, которых можно поразить.
 refused-struck-in-order = Отмечайте врагов от колонистов к солдатам, по одному на каждого вашего солдата.

@@ -5,6 +5,7 @@ from carrack.core.scene import Panel, Scenery, Sketch
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.phases.resolving import shipping_winner
 from carrack.games.age_of_discovery.pieces import strength
+from carrack.games.age_of_discovery.places import first_marker
 from carrack.games.age_of_discovery.scene_battle import duel, fighters
 from carrack.games.age_of_discovery.scene_board import board
 from carrack.games.age_of_discovery.scene_pieces import owned_goods, pieces, sent
@@ -21,6 +22,7 @@ def sketch(state: State, viewer: int | None) -> Sketch:
         notes={} if state.over else _notes(state, viewer),
         shut={"map": tuple(region for k, region in enumerate(parts.REGION_IDS) if state.cells[at.TOKEN + k])},
         duel=duel(state, viewer),
+        first=int(state.cells[at.ORDER]) if first_marker(state) == 0 else None,
     )
 
 

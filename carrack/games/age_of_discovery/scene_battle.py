@@ -22,7 +22,8 @@ def duel(state: State, viewer: int | None) -> Duel | None:
     sides = []
     for seat, note in zip(_sides(state, frame), ("note-attacks", "note-defends"), strict=True):
         n = sum(int(soldiers(state, frame, seat, region)) for region in shown)
-        sides.append(Side(seat, f"battle.{seat}", (note, {"n": n})))
+        armed = any(soldiers(state, frame, seat, k) for k in range(at.REGIONS) if fights(state, frame, k))
+        sides.append(Side(seat, f"battle.{seat}", (note, {"n": n}), idle=not armed))
     return Duel(name, tuple(sorted(sides, key=lambda side: side.seat != viewer)))
 
 

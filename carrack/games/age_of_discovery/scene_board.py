@@ -6,6 +6,7 @@ from carrack.core.board import Board, Layout, Tab, Text, Zone, ZoneKind
 from carrack.core.contract import Game
 from carrack.core.options import Chosen
 from carrack.games.age_of_discovery import at, parts
+from carrack.games.age_of_discovery.beats import BEATS
 from carrack.games.age_of_discovery.box import COMPONENTS
 from carrack.games.age_of_discovery.faces import faces
 from carrack.games.age_of_discovery.pieces import NAMES
@@ -29,6 +30,7 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
         course=tuple(((f"age-{k}", {}), (*[False] * (n - 1), True)) for k, n in enumerate(ages, 1)),
         houses=tuple((f"nation-{nation}", {}) for nation in parts.NATION_IDS[:seats]),
         plus={"income": "coin"},
+        beats=BEATS,
     )
 
 
@@ -65,7 +67,16 @@ def _common(options: Chosen, seats: int) -> tuple[Zone, ...]:
     price: Text = ("label-training", {"n": parts.TRAINING_PRICE})
     regions: tuple[Text, ...] = tuple((f"region-{region}", {}) for region in parts.REGION_IDS)
     return (
-        Zone("map", "field", ("zone-map", {}), lattice="free", art="map", spots=parts.REGION_IDS, labels=regions),
+        Zone(
+            "map",
+            "field",
+            ("zone-map", {}),
+            lattice="free",
+            art="map",
+            spots=parts.REGION_IDS,
+            labels=regions,
+            totals=True,
+        ),
         Zone("lines", "mat", ("zone-lines", {})),
         _line("order", numbered(seats)),
         _line("initiative", numbered(seats), note=("note-initiative", {})),
@@ -89,7 +100,7 @@ def _of_seat(seat: int) -> tuple[Zone, ...]:
     mat = f"seat.{seat}"
     return (
         Zone(mat, "mat", ("zone-seat", {}), seat),
-        Zone(f"hand.{seat}", "bag", ("zone-hand", {}), seat, mat, brief=True, note=("note-to-place", {})),
+        Zone(f"hand.{seat}", "bag", ("zone-hand", {}), seat, mat, brief=True),
         Zone(f"goods.{seat}", "bag", ("zone-own-goods", {}), seat, mat, holds=parts.GOOD_IDS),
         Zone(f"ships.{seat}", "bag", ("zone-own-ships", {}), seat, mat, holds=(SHIP,)),
         Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat),

@@ -1,6 +1,7 @@
 # mypyc: compiled
 """Victory points: colonies, discoveries, buildings, profits; and the tie-breaks."""
 
+from carrack.core.journal import Value
 from carrack.core.rooms import SEATS, State, i64, lowest, size, vec
 from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.income import KINDS, LANE, LOW
@@ -48,11 +49,20 @@ def score_colonies(s: State) -> None:
     for seat in range(c[SEATS]):
         c[at.LAST_VP + seat] = standing_points(c, seat)
         c[at.COLONY_VP + seat] += c[at.LAST_VP + seat]
-        if s.journal is not None:
-            for region in range(at.REGIONS):
-                points = int(region_points(c, seat, region))
-                if points > 0:
-                    s.journal.tell("scored", seat, {"region": parts.REGION_IDS[region], "plus": {"vp": points}})
+    tell_scoring(s)
+
+
+def tell_scoring(s: State) -> None:
+    """Region by region: who is there, and what it brings them. One without anybody is passed over."""
+    if s.journal is None:
+        return
+    c = s.cells
+    for region in range(at.REGIONS):
+        counts: list[str | int] = [int(total(colony(c, seat, region))) for seat in range(c[SEATS])]
+        shares: list[str | int] = [int(region_points(c, seat, region)) for seat in range(c[SEATS])]
+        if any(counts):
+            data: dict[str, Value] = {"region": parts.REGION_IDS[region], "counts": counts, "shares": shares}
+            s.journal.tell("scored" if any(shares) else "unscored", -1, data)
 
 
 def find_points(c: vec[i64], seat: i64) -> i64:

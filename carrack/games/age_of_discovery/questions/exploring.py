@@ -69,16 +69,19 @@ def explore_region(s: State, seat: i64, sent: i64, region: i64) -> None:
     token = c[at.TOKEN + region]
     name = parts.REGION_IDS[region]
     reveal_token(s, region)
+    force, natives = strength(sent, parts.DISCOVERY_STRENGTH), parts.FIND_NATIVES[token]
     if s.journal is not None:
         s.journal.tell("expedition", seat, {"pieces": named(sent), "region": name})
-    if strength(sent, parts.DISCOVERY_STRENGTH) >= parts.FIND_NATIVES[token]:
+        found = {"token": parts.TOKEN_IDS[token - 1], "region": name}
+        s.journal.tell("turned_up", -1, {**found, "force": int(force), "natives": int(natives)})
+    if force >= natives:
         open_up(s, seat, region, count(sent, SOLDIER))
         return
     c[at.SHOWN] = token
     if c[at.FAILED_TOKENS] == 0:
         c[at.TOKEN_KNOWN] |= bit(region + 1)
     if s.journal is not None:
-        s.journal.tell("failed", seat, {"token": parts.TOKEN_IDS[token - 1], "region": name})
+        s.journal.tell("failed", seat, {"region": name})
 
 
 def explore_deck(s: State, seat: i64, sent: i64) -> None:
@@ -88,9 +91,11 @@ def explore_deck(s: State, seat: i64, sent: i64) -> None:
     find = parts.CARD_OFFSET + card
     name = parts.CARD_IDS[card - 1]
     c[REVEALED] += 1
+    force, natives = strength(sent, parts.DISCOVERY_STRENGTH), parts.FIND_NATIVES[find]
     if s.journal is not None:
         s.journal.tell("voyage", seat, {"pieces": named(sent)})
-    if strength(sent, parts.DISCOVERY_STRENGTH) < parts.FIND_NATIVES[find]:
+        s.journal.tell("drawn", -1, {"card": name, "force": int(force), "natives": int(natives)})
+    if force < natives:
         c[at.SHOWN] = find
         DECK.put(s, card)
         DECK.shuffle(s, CHANCE)
@@ -114,13 +119,17 @@ class Exploring(Question):
         sent = s.cells[at.SENT]
         return ("ask-explore", {"n": int(strength(sent, parts.DISCOVERY_STRENGTH))}) if sent else ("ask-send", {})
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return tuple([f"expedition/{seat}/{kind}" for kind in named(s.cells[at.SENT])])
+
     def pick(self, s: State, seat: i64) -> Pick | None:
         """Those who go are ticked and confirmed once."""
         if s.cells[at.SENT] != 0:
             return None
         here = named(s.cells[at.DISCOVERY + seat])
         among: list[tuple[str, tuple[str | int, ...]]] = [(f"discovery/{seat}/{kind}", ("send", kind)) for kind in here]
-        return Pick("send", 1, sum(here.values()), tuple(among))
+        force = tuple(int(strength(one(NAMES.index(kind)), parts.DISCOVERY_STRENGTH)) for kind in here)
+        return Pick("send", 1, sum(here.values()), tuple(among), force, "sum-strength")
 
 
 EXPLORING = Exploring("exploring", Send("send"), Explore("explore"), decline=True, turns=True)

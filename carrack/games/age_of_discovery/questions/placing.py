@@ -194,6 +194,10 @@ class Placing(Question):
         """Merchant shipping and discovery are always open."""
         return SEVERAL
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        held = s.frame(A)
+        return in_hand(s, seat, held - 1) if held != 0 else ()
+
     def ask(self, s: State, seat: i64) -> Text:
         c = s.cells
         holds = c[s.top() + A] == 0 and many_kinds(c[at.HAND + seat])

@@ -2,7 +2,7 @@
 """Relocation: where the people go who leave a region (the source). Register A: the load."""
 
 from carrack.core.rooms import SOURCE, A, Question, State, i64, top_frame
-from carrack.games.age_of_discovery import at
+from carrack.games.age_of_discovery import at, parts
 from carrack.games.age_of_discovery.pieces import SOLDIER, count, one
 from carrack.games.age_of_discovery.places import RegionAnswer
 from carrack.games.age_of_discovery.questions.improving import OTHERS, SOLDIERS
@@ -38,4 +38,11 @@ def load_pieces(pieces: i64, load: i64) -> i64:
     return found
 
 
-RESETTLING = Question("resettling", Resettle("resettle"), turns=True, says="ask-resettle")
+class Resettling(Question):
+    """Asked when it is known who goes."""
+
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return (f"map:{parts.REGION_IDS[s.frame(SOURCE)]}",)
+
+
+RESETTLING = Resettling("resettling", Resettle("resettle"), turns=True, says="ask-resettle")

@@ -36,6 +36,10 @@ class Land(Settle):
 class Sailing(Question):
     """Asked for each piece in the dock."""
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        k = s.frame(SOURCE)
+        return (f"dock/{k + 1}" if k < at.DOCK_X else f"dock/{'xy'[k - at.DOCK_X]}",)
+
     def ask(self, s: State, seat: i64) -> Text:
         c = s.cells
         return self.says, {"piece": NAMES[c[at.DOCK_PIECE + c[top_frame(c) + SOURCE]] - 1]}

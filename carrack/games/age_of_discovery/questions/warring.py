@@ -60,4 +60,12 @@ class War(Answer):
         return {"need": parts.WAR_PRICE, "have": int(s.cells[at.MONEY + seat])}
 
 
-WARRING = Question("warring", Battle("battle"), War("war"), decline=True, turns=True, says="ask-war", n=parts.WAR_PRICE)
+WARRING = Question(
+    "warring",
+    Battle("battle", grave=True),
+    War("war", grave=True),
+    decline=True,
+    turns=True,
+    says="ask-war",
+    n=parts.WAR_PRICE,
+)

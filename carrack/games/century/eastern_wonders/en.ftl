@@ -161,20 +161,28 @@ band-price = { $n ->
 
 log-started = { $who } began with { $plus }
     .also = began with { $plus }
+    .you = began with { $plus }
 log-moored = { $who } moored at { $tile }
     .also = moored at { $tile }
+    .you = moored at { $tile }
 log-sailed = { $who } sailed to { $tile }
     .also = sailed to { $tile }
+    .you = sailed to { $tile }
 log-called = { $who } sailed to the { $place }
     .also = sailed to the { $place }
+    .you = sailed to the { $place }
 log-left = { $who } left { $minus } there
     .also = left { $minus } there
+    .you = left { $minus } there
 log-paid = { $who } paid { $minus } to { $seat }
     .also = paid { $minus } to { $seat }
+    .you = paid { $minus } to { $seat }
 log-received = { $who } received { $plus } from { $seat }
     .also = received { $plus } from { $seat }
+    .you = received { $plus } from { $seat }
 log-collected = { $who } collected { $plus }
     .also = collected { $plus }
+    .you = collected { $plus }
 log-built = { $who } built an outpost of the { $symbol-id ->
     [cloves] cloves
     [tea] tea
@@ -189,8 +197,16 @@ log-built = { $who } built an outpost of the { $symbol-id ->
     [ginger] ginger
    *[other] { $symbol }
 } row at { $tile }
+    .you = built an outpost of the { $symbol-id ->
+    [cloves] cloves
+    [tea] tea
+    [chili] chili
+    [ginger] ginger
+   *[other] { $symbol }
+} row at { $tile }
 log-rewarded = { $who } emptied a column and took a bonus token: { $kind }
     .also = emptied a column and took a bonus token: { $kind }
+    .you = emptied a column and took a bonus token: { $kind }
 log-traded = { $who } traded { $times ->
     [one] once
     [2] twice
@@ -201,26 +217,39 @@ log-traded = { $who } traded { $times ->
     [2] twice
    *[other] { $times } times
 }: { $tile }
+    .you = traded { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}: { $tile }
 log-gained = { $who } gained { $plus }
     .also = gained { $plus }
+    .you = gained { $plus }
 log-returned = { $who } returned { $minus }
     .also = returned { $minus }
+    .you = returned { $minus }
 log-upgraded = { $who } upgraded { $minus } to { $plus }
     .also = upgraded { $minus } to { $plus }
+    .you = upgraded { $minus } to { $plus }
 log-claimed = { $who } took the token of the { $place }: { $token }
     .also = took the token of the { $place }: { $token }
-log-turned = a new token came to the { $place }: { $token }
+    .you = took the token of the { $place }: { $token }
+log-turned = A new token came to the { $place }: { $token }
     .also = a new token came to the { $place }: { $token }
-log-closed = the { $place } is closed now
+log-closed = The { $place } is closed now
     .also = the { $place } is closed now
 log-harvested = { $who } harvested { $plus }
     .also = harvested { $plus }
+    .you = harvested { $plus }
 log-passed = { $who } did nothing more
     .also = did nothing more
+    .you = did nothing more
 log-ending = { $who } has { $n } tokens: this round is the last
     .also = has { $n } tokens: this round is the last
+    .you = have { $n } tokens: this round is the last
 log-discarded = { $who } gave back { $minus } from an overfull hold
     .also = gave back { $minus } from an overfull hold
+    .you = gave back { $minus } from an overfull hold
 
 # ---- so many of a thing, and its sign on a narrow board
 

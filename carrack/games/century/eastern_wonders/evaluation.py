@@ -9,7 +9,8 @@ from carrack.core.evaluation import Evaluation
 from carrack.core.rooms import SEATS, TURN_OF, Final, State, final, i64, size, top_frame, vec
 from carrack.core.weights import Weights
 from carrack.games.century.eastern_wonders import at
-from carrack.games.century.eastern_wonders.plans import ALL, POINT, Planner, rows_ahead, tokens_of
+from carrack.games.century.eastern_wonders.bonuses import owned
+from carrack.games.century.eastern_wonders.plans import ALL, POINT, Planner, rows_ahead
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
 from carrack.games.century.eastern_wonders.table import TABLE
 from carrack.games.century.shared.seats import turn_to_come
@@ -96,7 +97,6 @@ def leads(s: State, seat: i64) -> bool:
 def _belongings(c: vec[i64], w: vec[i64], seat: i64) -> i64:
     """Outposts, rows that are ahead, and bonus tokens by their kinds."""
     value = w[at.W_OUTPOST] * size(c[at.OUTPOSTS + seat]) + w[at.W_COLUMN] * rows_ahead(c, seat)
-    owned = c[at.BONUS + seat]
-    value += w[at.W_MOVE] * tokens_of(owned, at.KIND_MOVE) + w[at.W_HOLD] * tokens_of(owned, at.KIND_HOLD)
-    value += w[at.W_UPGRADE] * tokens_of(owned, at.KIND_UPGRADE)
-    return value + w[at.W_HARVEST] * tokens_of(owned, at.KIND_HARVEST)
+    value += w[at.W_MOVE] * owned(c, seat, at.KIND_MOVE) + w[at.W_HOLD] * owned(c, seat, at.KIND_HOLD)
+    value += w[at.W_UPGRADE] * owned(c, seat, at.KIND_UPGRADE)
+    return value + w[at.W_HARVEST] * owned(c, seat, at.KIND_HARVEST)

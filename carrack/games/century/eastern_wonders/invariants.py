@@ -2,10 +2,8 @@
 
 from collections import Counter
 
-from carrack.core.rooms import SEATS, State, members
-from carrack.games.century.eastern_wonders import at, maps, tiles
-from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS
-from carrack.games.century.eastern_wonders.rules import ROOM
+from carrack.core.rooms import SEATS, State, lane, members
+from carrack.games.century.eastern_wonders import at, maps, readings, tiles
 from carrack.games.century.shared.cubes import COLOURS, count
 from carrack.games.century.shared.ports import A_TOKEN, THE_CLOSED_ONE
 
@@ -22,7 +20,7 @@ def check(state: State) -> None:
         assert cubes >= 0, "cubes below nothing"
         assert sum(int(count(cubes, k)) << 15 * k for k in range(COLOURS)) == cubes, "cubes of no colour"
     if state.over or c[state.top()] == at.TURN_FRAME:
-        assert all(ROOM.left(state.cells, seat) >= 0 for seat in range(c[SEATS])), "an over-full hold between turns"
+        assert all(readings.slots_left(state, seat) >= 0 for seat in range(c[SEATS])), "an over-full hold between turns"
         assert c[at.STARTS] == 0, "starting cubes lie about after the set-up"
         assert all(c[at.SHIP + seat] for seat in range(c[SEATS])), "a ship is nowhere"
 
@@ -57,7 +55,7 @@ def _board(state: State, c: list[int], seat: int) -> None:
     cells = members(c[at.OUTPOSTS + seat])
     rows = Counter(tiles.ROW_OF[c[at.TILE + cell - 1]] for cell in cells)
     for row in range(at.SYMBOLS):
-        assert rows[row] == OUTPOSTS.gone(state.cells, seat, row), "an outpost is lost or made"
+        assert rows[row] == readings.outposts_gone(state, seat, row), "an outpost is lost or made"
     assert all(1 <= cell <= at.MARKETS for cell in cells), "an outpost stands in a port"
     assert 0 <= c[at.SHIP + seat] <= maps.CELLS, "a ship is off the map"
 
@@ -65,16 +63,12 @@ def _board(state: State, c: list[int], seat: int) -> None:
 def _bonuses(c: list[int]) -> None:
     points = 0
     for kind in range(at.KINDS):
-        left = _lane(c[at.BONUS_LEFT], kind)
-        owned = [_lane(c[at.BONUS + seat], kind) for seat in range(c[SEATS])]
+        left = lane(c[at.BONUS_LEFT], kind, at.NARROW)
+        owned = [lane(c[at.BONUS + seat], kind, at.NARROW) for seat in range(c[SEATS])]
         assert left + sum(owned) == tiles.BONUS_COPIES, "a bonus token is lost or doubled"
         first = kind * tiles.BONUS_COPIES
         points += sum(tiles.BONUS_POINTS[first : first + sum(owned)])
     assert sum(c[at.BONUS_POINTS : at.BONUS_POINTS + c[SEATS]]) == points, "points of bonus tokens are lost or made"
     for seat in range(c[SEATS]):
-        slots = _lane(c[at.BONUS + seat], at.KIND_HOLD) * tiles.EXTRA_SLOTS
+        slots = lane(c[at.BONUS + seat], at.KIND_HOLD, at.NARROW) * tiles.EXTRA_SLOTS
         assert c[at.EXTRA_SLOTS + seat] == slots, "slots of a hold are lost or made"
-
-
-def _lane(cell: int, kind: int) -> int:
-    return cell >> at.NARROW * kind & 127

@@ -9,6 +9,7 @@ others, as far as they could still become what is missing, as `useful`.
 
 from carrack.core.rooms import TURN_OF, A, Final, covers, final, i64, lowest, size, top_frame, vec
 from carrack.games.century.eastern_wonders import at, charts, tiles
+from carrack.games.century.eastern_wonders.bonuses import crop
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS, price_of
 from carrack.games.century.eastern_wonders.rules import ROOM
 from carrack.games.century.eastern_wonders.sea import FLEET, free_left, free_steps, is_paid, map_row
@@ -55,8 +56,7 @@ class Planner:
             have = self.cut(have)
         best = self.delivered(c, have, place, self.now, self.steps)
         if self.now and not self.leaving:
-            crop = tiles.CROP + tokens_of(c[at.BONUS + self.seat], at.KIND_HARVEST) * tiles.EXTRA_CROP
-            best = max(best, self.delivered(c, self.cut(have + crop), place, False, self.free))
+            best = max(best, self.delivered(c, self.cut(have + crop(c, self.seat)), place, False, self.free))
         elif self.kind == at.PRICE or self.kind == at.TRADING or self.kind == at.REWARD or self.kind == at.UPGRADING:
             best = max(best, self._pending(c, have))
         second: i64 = 0
@@ -172,11 +172,6 @@ def paid(have: i64, price: i64) -> i64:
         have -= one(lowest(present(have)) // LANE)
         price -= 1
     return have
-
-
-def tokens_of(owned: i64, kind: i64) -> i64:
-    """How many bonus tokens of a kind there are."""
-    return (owned >> (at.NARROW * kind)) & 127
 
 
 def rows_ahead(c: vec[i64], seat: i64) -> i64:

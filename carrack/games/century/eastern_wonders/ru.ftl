@@ -53,15 +53,15 @@ ask-rivals = Какой кубик отдать игроку { $seat }? { $left 
 }
 ask-collecting = На этом тайле лежит { $lying }. Взять в трюм?
 ask-acting = Какое действие выполнить?
-ask-price = Какой кубик отдать за аванпост? { $left ->
-    [one] Остался { $left } кубик.
-    [few] Осталось { $left } кубика.
-   *[many] Осталось { $left } кубиков.
-}
-ask-upgrade = Какой кубик улучшить? { $left ->
-    [one] Остался { $left } шаг.
-    [few] Осталось { $left } шага.
-   *[many] Осталось { $left } шагов.
+ask-price = Отдайте за аванпост ещё { $left ->
+    [one] { $left } кубик
+    [few] { $left } кубика
+   *[many] { $left } кубиков
+}: какой?
+ask-upgrade = Какой кубик улучшить? Можно ещё { $left ->
+    [one] { $left } шаг.
+    [few] { $left } шага.
+   *[many] { $left } шагов.
 }
 ask-reward = Колонка вашего планшета опустела: выберите жетон бонуса.
 ask-trading = Выполнить обмен: { $tile }?
@@ -70,8 +70,8 @@ ask-discard = Трюм переполнен. Верните ещё { $left ->
     [few] { $left } кубика.
    *[many] { $left } кубиков.
 }
-ask-wait = Ходит { $seat }.
-ask-over = Игра окончена.
+ask-wait = Выбирает { $seat }.
+ask-over = Партия окончена.
 
 # ---- действия: заголовок и слово, которое можно набрать
 
@@ -105,7 +105,7 @@ verb-claim = Порт
     .word = порт
 verb-harvest = Сбор
     .word = сбор
-verb-discard = Вернуть
+verb-discard = Вернуть кубик
     .word = вернуть
 
 do-decline = Пропустить
@@ -165,20 +165,28 @@ band-price = { $n } { $n ->
 
 log-started = { $who } начинает с набором: { $plus }
     .also = начинает с набором: { $plus }
+    .you = начинаете с набором: { $plus }
 log-moored = { $who } ставит корабль: { $tile }
     .also = ставит корабль: { $tile }
+    .you = ставите корабль: { $tile }
 log-sailed = { $who } плывёт: { $tile }
     .also = плывёт: { $tile }
+    .you = плывёте: { $tile }
 log-called = { $who } плывёт: { $place }
     .also = плывёт: { $place }
+    .you = плывёте: { $place }
 log-left = { $who } оставляет там { $minus }
     .also = оставляет там { $minus }
+    .you = оставляете там { $minus }
 log-paid = { $who } платит { $minus }, получатель — { $seat }
     .also = платит { $minus }, получатель — { $seat }
+    .you = платите { $minus }, получатель — { $seat }
 log-received = { $who } получает { $plus }, плательщик — { $seat }
     .also = получает { $plus }, плательщик — { $seat }
+    .you = получаете { $plus }, плательщик — { $seat }
 log-collected = { $who } забирает { $plus }
     .also = забирает { $plus }
+    .you = забираете { $plus }
 log-built = { $who } строит аванпост из ряда { $symbol-id ->
     [cloves] гвоздики
     [tea] чая
@@ -193,8 +201,16 @@ log-built = { $who } строит аванпост из ряда { $symbol-id ->
     [ginger] имбиря
    *[other] { $symbol }
 }: { $tile }
+    .you = строите аванпост из ряда { $symbol-id ->
+    [cloves] гвоздики
+    [tea] чая
+    [chili] перца
+    [ginger] имбиря
+   *[other] { $symbol }
+}: { $tile }
 log-rewarded = { $who } освобождает колонку и берёт жетон бонуса: { $kind }
     .also = освобождает колонку и берёт жетон бонуса: { $kind }
+    .you = освобождаете колонку и берёте жетон бонуса: { $kind }
 log-traded = { $who } — обмен, { $times } { $times ->
     [one] раз
     [few] раза
@@ -205,22 +221,33 @@ log-traded = { $who } — обмен, { $times } { $times ->
     [few] раза
    *[many] раз
 }: { $tile }
+    .you = меняете { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}: { $tile }
 log-gained = { $who } получает { $plus }
     .also = получает { $plus }
+    .you = получаете { $plus }
 log-returned = { $who } отдаёт { $minus }
     .also = отдаёт { $minus }
+    .you = отдаёте { $minus }
 log-upgraded = { $who } улучшает: { $minus } → { $plus }
     .also = улучшает: { $minus } → { $plus }
+    .you = улучшаете: { $minus } → { $plus }
 log-claimed = { $who } берёт жетон ({ $place }): { $token }
     .also = берёт жетон ({ $place }): { $token }
-log-turned = новый жетон ({ $place }): { $token }
+    .you = берёте жетон ({ $place }): { $token }
+log-turned = Новый жетон ({ $place }): { $token }
     .also = новый жетон ({ $place }): { $token }
-log-closed = теперь закрыт { $place }
+log-closed = Теперь закрыт { $place }
     .also = теперь закрыт { $place }
 log-harvested = { $who } собирает { $plus }
     .also = собирает { $plus }
+    .you = собираете { $plus }
 log-passed = { $who } больше ничего не делает
     .also = больше ничего не делает
+    .you = больше ничего не делаете
 log-ending = { $who } — уже { $n } { $n ->
     [one] жетон
     [few] жетона
@@ -231,8 +258,14 @@ log-ending = { $who } — уже { $n } { $n ->
     [few] жетона
    *[many] жетонов
 }: этот раунд последний
+    .you = набираете { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}: этот раунд последний
 log-discarded = { $who } возвращает { $minus } из переполненного трюма
     .also = возвращает { $minus } из переполненного трюма
+    .you = возвращаете { $minus } из переполненного трюма
 
 # ---- количества и знаки для узкого поля
 
@@ -307,7 +340,7 @@ face-upgrade = Улучшение
 face-harvest = Сбор
 face-hold = Трюм
 text-move = Ещё один бесплатный шаг в каждом плавании
-text-points = В конце игры; следующий принесёт меньше
+text-points = В конце партии; следующий принесёт меньше
 text-upgrade = После постройки улучшите кубик; 2 очка
 text-harvest = Каждый сбор даёт ещё кубик перца; 1 очко
 text-hold = Ещё три ячейки в трюме
@@ -353,7 +386,7 @@ refused-leave-first = Следующий шаг стоит кубик: выбе�
 refused-step-is-free = Этот шаг бесплатный: кубик за него не оставляют.
 refused-step-is-paid = Шаг оплачен: сначала плывите дальше.
 refused-nowhere-to-end = Оттуда перемещение негде закончить: вы не сможете заплатить соперникам.
-refused-cannot-pay-rivals = Чтобы закончить здесь, нужно заплатить по кубику каждому сопернику: нужно { $need }, а у вас { $have }.
+refused-cannot-pay-rivals = Чтобы закончить здесь, нужно заплатить по кубику каждому сопернику: нужно { $need }, а у вас только { $have }.
 refused-no-such-cube = В трюме нет { $colour-id ->
     [yellow] имбиря
     [red] перца
@@ -369,7 +402,7 @@ refused-cannot-pay-price = Аванпост здесь стоит { $need } { $n
     [one] кубик
     [few] кубика
    *[many] кубиков
-}, а в трюме { $have }.
+}, а в трюме только { $have }.
 refused-no-outpost-here = Обменивать можно только там, где есть ваш аванпост.
 refused-cannot-trade = Чтобы обменять здесь { $times } { $times ->
     [one] раз
@@ -385,7 +418,7 @@ refused-cannot-trade = Чтобы обменять здесь { $times } { $time
     [green] чая
     [brown] гвоздики
    *[other] { $colour }
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-no-port-here = Ваш корабль не в порту.
 refused-port-closed = Этот порт сейчас закрыт.
 refused-port-empty = В этом порту нет жетона.
@@ -399,7 +432,7 @@ refused-token-not-met = Для этого жетона нужно { $need } { $n
     [green] чая
     [brown] гвоздики
    *[other] { $colour }
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-kind-gone = Жетонов этого вида больше нет.
 refused-top-of-ladder = Гвоздика — самая дорогая пряность: улучшить её нельзя.
 refused-out-of-order = Лишние кубики возвращают по порядку, от имбиря к гвоздике, и ровно столько, сколько лишних.

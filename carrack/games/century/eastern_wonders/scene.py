@@ -2,12 +2,9 @@
 
 from carrack.core.rooms import SEATS, State, Text, members
 from carrack.core.scene import Panel, Piece, Scenery, Sketch
-from carrack.games.century.eastern_wonders import at, maps, tiles
+from carrack.games.century.eastern_wonders import at, maps, readings, tiles
 from carrack.games.century.eastern_wonders.faces import next_points
-from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS
 from carrack.games.century.eastern_wonders.questions.port import PORTS
-from carrack.games.century.eastern_wonders.questions.reward import left_of, points_of_next
-from carrack.games.century.eastern_wonders.rules import ROOM
 from carrack.games.century.eastern_wonders.scene_board import COLUMNS, board, slot
 from carrack.games.century.shared.cubes import named, total
 
@@ -15,13 +12,14 @@ from carrack.games.century.shared.cubes import named, total
 def sketch(state: State, viewer: int | None) -> Sketch:
     """The position, the same for every viewer."""
     seats = range(state.seats)
-    empty = {f"board.{seat}": COLUMNS[: OUTPOSTS.columns(state.cells, seat)] for seat in seats}
+    empty = {f"board.{seat}": COLUMNS[: int(readings.columns_emptied(state, seat))] for seat in seats}
     return Sketch(
         _pieces(state),
         {str(seat): _panel(state, seat) for seat in seats},
         status=_status(state),
+        first=int(state.cells[at.FIRST]),
         full={zone: columns for zone, columns in empty.items() if columns},
-        room={f"hold.{seat}": int(ROOM.of(state.cells, seat)) for seat in seats if state.cells[at.EXTRA_SLOTS + seat]},
+        room={f"hold.{seat}": int(readings.slots(state, seat)) for seat in seats if state.cells[at.EXTRA_SLOTS + seat]},
     )
 
 
@@ -35,15 +33,15 @@ def _pieces(state: State) -> dict[str, Piece]:
     pieces: dict[str, Piece] = {}
     for k, cell in enumerate(maps.CELL_IDS):
         pieces |= _cell(c, k, cell)
-    if left := int(PORTS.unseen(state)):
-        pieces["pile"] = Piece("back.token", "pile", n=left)
+    if unseen := int(PORTS.unseen(state)):
+        pieces["pile"] = Piece("back.token", "pile", n=unseen)
     for number in members(c[at.STARTS]):
         start = tiles.START_IDS[number - 1]
         pieces[start] = Piece(start, "starts", start)
     for k, kind in enumerate(tiles.BONUS_IDS):
-        if left := int(left_of(state.cells, k)):
-            face = next_points(int(points_of_next(state.cells, k))) if kind == "points" else kind
-            pieces[f"bonus.{kind}"] = Piece(face, "bonus", kind, n=left)
+        if n := int(readings.bonus_left(state, k)):
+            face = next_points(int(readings.bonus_points_of_next(state, k))) if kind == "points" else kind
+            pieces[f"bonus.{kind}"] = Piece(face, "bonus", kind, n=n)
     for seat in range(c[SEATS]):
         pieces |= _belongings(state, c, seat)
     return pieces
@@ -74,14 +72,14 @@ def _belongings(state: State, c: list[int], seat: int) -> dict[str, Piece]:
     for cube, n in named(c[at.HOLD + seat]).items():
         pieces[f"hold.{seat}/{cube}"] = Piece(cube, f"hold.{seat}", seat=seat, n=n)
     for y, row in enumerate(tiles.ROWS):
-        for column in COLUMNS[OUTPOSTS.gone(state.cells, seat, y) :]:
+        for column in COLUMNS[int(readings.outposts_gone(state, seat, y)) :]:
             place = slot(row, column)
             pieces[f"board.{seat}/{place}"] = Piece("outpost", f"board.{seat}", place, seat)
     if taken := len(members(c[at.TOKENS + seat])):
         pieces[f"tokens.{seat}"] = Piece("back.token", f"tokens.{seat}", seat=seat, n=taken)
     for k, kind in enumerate(tiles.BONUS_IDS):
-        if owned := c[at.BONUS + seat] >> at.NARROW * k & 127:
-            pieces[f"bonus.{kind}.{seat}"] = Piece(kind, f"bonus.{seat}", seat=seat, n=owned)
+        if n := int(readings.bonus_owned(state, seat, k)):
+            pieces[f"bonus.{kind}.{seat}"] = Piece(kind, f"bonus.{seat}", seat=seat, n=n)
     return pieces
 
 
@@ -89,7 +87,7 @@ def _panel(state: State, seat: int) -> Panel:
     c = state.cells
     return (
         ("tokens", len(members(c[at.TOKENS + seat])), at.TO_TRIGGER),
-        ("cubes", int(total(c[at.HOLD + seat])), int(ROOM.of(c, seat))),
+        ("cubes", int(total(c[at.HOLD + seat])), int(readings.slots(state, seat))),
         ("outposts", len(members(c[at.OUTPOSTS + seat]))),
     )
 

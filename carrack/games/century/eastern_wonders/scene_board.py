@@ -1,6 +1,6 @@
 """What never changes in a match: the islands of its map, what lies beside them, a board and a hold for each seat."""
 
-from carrack.core.board import Area, Board, Layout, Mark, Stand, Tab, Text, Zone
+from carrack.core.board import Area, Beat, Board, Layout, Mark, Stand, Tab, Text, Zone
 from carrack.core.contract import Game
 from carrack.core.options import Chosen
 from carrack.games.century.eastern_wonders import at, charts, maps, tiles
@@ -14,6 +14,12 @@ _STANDS = {
     "cube": Stand((-0.74, 0.06), (0.11, 0.17), 0.25),
 }
 """As on every tile: outposts below in the order of the seats, ships above, loose cubes down from the left corner."""
+BEATS = {
+    "received": Beat(brief=True),
+    "turned": Beat(at="map:{place}", brief=True),
+    "closed": Beat(at="map:{place}", brief=True),
+    "ending": Beat(),
+}
 COLUMNS = tuple(str(k) for k in range(1, at.COLUMNS + 1))
 
 
@@ -33,7 +39,7 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
         own=(("board",), ("hold",), ("tokens", "bonus")),
         tabs=(Tab(("tab-sea", {}), (("map",),), "sea"), Tab(("tab-tokens", {}), side, "harbour")),
     )
-    return Board(game.key, seats, tuple(zones), faces(), layout)
+    return Board(game.key, seats, tuple(zones), faces(), layout, beats=BEATS)
 
 
 def slot(row: str, column: str) -> str:

@@ -6,6 +6,7 @@ A step is legal only if the voyage can be ended somewhere after it (CEN-EW-030),
 
 from carrack.core.rooms import A, B, Final, bit, i64, lowest, top_frame, vec
 from carrack.games.century.eastern_wonders import at, charts
+from carrack.games.century.eastern_wonders.bonuses import owned
 from carrack.games.century.shared.cubes import total
 from carrack.games.century.shared.fleet import Fleet
 
@@ -24,7 +25,7 @@ def neighbours(c: vec[i64], cell: i64) -> i64:
 
 def free_steps(c: vec[i64], seat: i64) -> i64:
     """How many steps of a voyage cost nothing."""
-    return at.FREE_STEPS + ((c[at.BONUS + seat] >> (at.NARROW * at.KIND_MOVE)) & 127)
+    return at.FREE_STEPS + owned(c, seat, at.KIND_MOVE)
 
 
 def may_pay_from(c: vec[i64], cell: i64) -> bool:

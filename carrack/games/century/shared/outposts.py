@@ -5,7 +5,7 @@ A board has a row for each trade symbol, and outposts leave a row from the left.
 and as many columns are empty as the least of these counts.
 """
 
-from carrack.core.rooms import SEATS, bit, final, i64, vec
+from carrack.core.rooms import SEATS, bit, final, i64, lane, vec
 
 
 @final
@@ -36,7 +36,7 @@ class Outposts:
 
     def gone(self, c: vec[i64], seat: i64, row: i64) -> i64:
         """How many outposts of a row have been built."""
-        return (c[self.built + seat] >> (self.bits * row)) & (bit(self.bits) - 1)
+        return lane(c[self.built + seat], row, self.bits)
 
     def columns(self, c: vec[i64], seat: i64) -> i64:
         """How many columns of a board are empty."""

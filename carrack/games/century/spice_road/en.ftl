@@ -128,22 +128,35 @@ log-played = { $who } played “{ $card }”{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+    .you = played “{ $card }”{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
 log-gained = { $who } gained { $plus }
     .also = gained { $plus }
+    .you = gained { $plus }
 log-returned = { $who } returned { $minus }
     .also = returned { $minus }
+    .you = returned { $minus }
 log-upgraded = { $who } upgraded { $minus } to { $plus }
     .also = upgraded { $minus } to { $plus }
+    .you = upgraded { $minus } to { $plus }
 log-paid = { $who } laid { $minus } on “{ $card }”
     .also = laid { $minus } on “{ $card }”
+    .you = laid { $minus } on “{ $card }”
 log-acquired = { $who } took the merchant “{ $card }”
     .also = took the merchant “{ $card }”
-log-turned = a new card came up: “{ $card }”
+    .you = took the merchant “{ $card }”
+log-turned = A new card came up: “{ $card }”
     .also = a new card came up: “{ $card }”
 log-claimed = { $who } claimed the goal “{ $goal }”
     .also = claimed the goal “{ $goal }”
+    .you = claimed the goal “{ $goal }”
+log-ending = { $who } has { $n } goals: this round is the last
+    .also = has { $n } goals: this round is the last
 log-coin = { $who } took { $plus }
     .also = took { $plus }
+    .you = took { $plus }
 log-rested = { $who } rested{ $n ->
     [0] {""}
     [one] {" "}and took back 1 card
@@ -154,11 +167,18 @@ log-rested = { $who } rested{ $n ->
     [one] {" "}and took back 1 card
    *[other] {" "}and took back { $n } cards
 }
+    .you = rested{ $n ->
+    [0] {""}
+    [one] {" "}and took back 1 card
+   *[other] {" "}and took back { $n } cards
+}
 log-recovered = { $who } took back “{ $card }”
     .also = took back “{ $card }”
+    .you = took back “{ $card }”
 log-struck = { $who } laid down “{ $laid }”, discarded “{ $card }” and struck its deal: { $deal }
     .also = laid down “{ $laid }”, discarded “{ $card }” and struck its deal: { $deal }
-log-reshuffled = the merchant deck was made anew from { $n ->
+    .you = laid down “{ $laid }”, discarded “{ $card }” and struck its deal: { $deal }
+log-reshuffled = The merchant deck was made anew from { $n ->
     [one] 1 discarded card
    *[other] { $n } discarded cards
 }
@@ -168,6 +188,7 @@ log-reshuffled = the merchant deck was made anew from { $n ->
 }
 log-discarded = { $who } gave back { $minus } from an overfull caravan
     .also = gave back { $minus } from an overfull caravan
+    .you = gave back { $minus } from an overfull caravan
 
 # ---- so many of a thing, and its sign on a narrow board
 

@@ -2,46 +2,46 @@
 # `.also` в строке журнала продолжает рассказ о том же игроке.
 
 title = Пряности
-title-about = Соберите руку торговцев, превращайте дешёвые пряности в дорогие и выполняйте ими цели.
+title-about = Соберите руку купцов, превращайте дешёвые пряности в дорогие и выполняйте ими цели.
 title-short = Торговля пряностями
 family-century = Century
 
 option-bonus_b1 = Карты бонусов, набор B1
-    .about = Ещё пять торговцев с новыми символами: получить и улучшить, обмен на выбор, возврат карты.
+    .about = Ещё пять купцов с новыми символами: получить и улучшить, обмен на выбор, возврат карты.
 option-bonus_b2 = Карты бонусов, набор B2
     .about = Ещё пять таких карт.
 option-big_deals = Крупные сделки
-    .about = У каждого торговца есть сделка на один раз: выложите другую карту, а эту сбросьте ради сделки.
+    .about = У каждого купца есть сделка на один раз: выложите другую карту, а эту сбросьте ради сделки.
 
 # ---- вопросы
 
 ask-turn = Ваш ход. Выберите действие.
-ask-turn-last = Ваш последний ход: после этого круга игра закончится. Выберите действие.
-ask-pay = Какой куб положить на торговца «{ $card }»? { $left ->
-    [one] Остался { $left } куб.
-    [few] Осталось { $left } куба.
-   *[many] Осталось { $left } кубов.
-}
-ask-upgrade = Какой куб улучшить? { $left ->
-    [one] Остался { $left } шаг.
-    [few] Осталось { $left } шага.
-   *[many] Осталось { $left } шагов.
+ask-turn-last = Ваш последний ход: после этого раунда партия закончится. Выберите действие.
+ask-pay = Положите ещё { $left ->
+    [one] { $left } кубик
+    [few] { $left } кубика
+   *[many] { $left } кубиков
+}: какой — на купца «{ $card }»?
+ask-upgrade = Какой кубик улучшить? Можно ещё { $left ->
+    [one] { $left } шаг.
+    [few] { $left } шага.
+   *[many] { $left } шагов.
 }
 ask-discard = Караван переполнен. Верните ещё { $left ->
-    [one] { $left } куб.
-    [few] { $left } куба.
-   *[many] { $left } кубов.
+    [one] { $left } кубик.
+    [few] { $left } кубика.
+   *[many] { $left } кубиков.
 }
-ask-choose = Что взять за { $give }? { $left ->
-    [one] Остался { $left } обмен.
-    [few] Осталось { $left } обмена.
-   *[many] Осталось { $left } обменов.
+ask-choose = Что взять за { $give }? Ещё { $left ->
+    [one] { $left } обмен.
+    [few] { $left } обмена.
+   *[many] { $left } обменов.
 }
-ask-recover = Вы можете вернуть на руку одну из других своих сыгранных карт.
-ask-offered = Взять торговца на руку или выложить свою карту и заключить его сделку: { $deal }?
+ask-recover = Вы можете вернуть в руку одну из других своих разыгранных карт.
+ask-offered = Взять купца в руку или выложить свою карту и заключить его сделку: { $deal }?
 ask-lay = Какую другую карту выложить без эффекта, чтобы заключить сделку: { $deal }?
-ask-wait = Ходит { $seat }.
-ask-over = Игра окончена.
+ask-wait = Выбирает { $seat }.
+ask-over = Партия окончена.
 
 # ---- действия: заголовок и слово, которое можно набрать
 
@@ -49,17 +49,17 @@ verb-decline = Пропустить
     .word = пропустить
 verb-rest = Отдых
     .word = отдых
-verb-acquire = Нанять торговца
+verb-acquire = Нанять купца
     .word = нанять
 verb-claim = Выполнить цель
     .word = цель
-verb-play = Сыграть карту
-    .word = сыграть
+verb-play = Разыграть карту
+    .word = разыграть
 verb-pay = Заплатить
     .word = заплатить
 verb-upgrade = Улучшить
     .word = улучшить
-verb-discard = Вернуть
+verb-discard = Вернуть кубик
     .word = вернуть
 verb-stop = Хватит
     .word = хватит
@@ -76,20 +76,20 @@ verb-lay = Выложить
 
 do-decline = Пропустить
 do-rest = Отдых
-do-acquire = Нанять торговца { $slot } { $slot ->
+do-acquire = Нанять купца { $slot } { $slot ->
     [1] даром
-    [2] за 1 куб
-    [3] за 2 куба
-    [4] за 3 куба
-    [5] за 4 куба
-   *[6] за 5 кубов
+    [2] за 1 кубик
+    [3] за 2 кубика
+    [4] за 3 кубика
+    [5] за 4 кубика
+   *[6] за 5 кубиков
 }
 do-claim = Выполнить цель { $slot }
-do-play = Сыграть «{ $card }»{ $times ->
+do-play = Разыграть «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
-do-pay = Положить куб { $colour-id ->
+do-pay = Положить кубик { $colour-id ->
     [yellow] куркумы
     [red] шафрана
     [green] кардамона
@@ -103,7 +103,7 @@ do-upgrade = Улучшить { $colour-id ->
     [brown] корицу
    *[other] { $colour }
 }
-do-discard = Вернуть куб { $colour-id ->
+do-discard = Вернуть кубик { $colour-id ->
     [yellow] куркумы
     [red] шафрана
     [green] кардамона
@@ -115,37 +115,58 @@ do-choose = Взять { $output ->
     [1] первое
    *[2] второе
 } из предложенного
-do-recover = Вернуть на руку «{ $card }»
-do-keep = Взять торговца на руку
+do-recover = Вернуть в руку «{ $card }»
+do-keep = Взять купца в руку
 do-deal = Сбросить «{ $card }» ради сделки
 do-lay = Выложить «{ $card }» и заключить сделку
 
 # ---- журнал
 
-log-played = { $who } играет «{ $card }»{ $times ->
+log-played = { $who } разыгрывает «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
-    .also = играет «{ $card }»{ $times ->
+    .also = разыгрывает «{ $card }»{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+    .you = играете «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
 log-gained = { $who } получает { $plus }
     .also = получает { $plus }
+    .you = получаете { $plus }
 log-returned = { $who } отдаёт { $minus }
     .also = отдаёт { $minus }
+    .you = отдаёте { $minus }
 log-upgraded = { $who } улучшает: { $minus } → { $plus }
     .also = улучшает: { $minus } → { $plus }
+    .you = улучшаете: { $minus } → { $plus }
 log-paid = { $who } кладёт { $minus } на «{ $card }»
     .also = кладёт { $minus } на «{ $card }»
-log-acquired = { $who } нанимает торговца «{ $card }»
-    .also = нанимает торговца «{ $card }»
-log-turned = открыта новая карта: «{ $card }»
+    .you = кладёте { $minus } на «{ $card }»
+log-acquired = { $who } нанимает купца «{ $card }»
+    .also = нанимает купца «{ $card }»
+    .you = нанимаете торговца «{ $card }»
+log-turned = Открыта новая карта: «{ $card }»
     .also = открыта новая карта: «{ $card }»
 log-claimed = { $who } выполняет цель «{ $goal }»
     .also = выполняет цель «{ $goal }»
+    .you = выполняете цель «{ $goal }»
+log-ending = { $who } — уже { $n } { $n ->
+    [one] цель
+    [few] цели
+   *[many] целей
+}: этот раунд последний
+    .also = уже { $n } { $n ->
+    [one] цель
+    [few] цели
+   *[many] целей
+}: этот раунд последний
 log-coin = { $who } получает награду: { $plus }
     .also = получает награду: { $plus }
+    .you = получаете награду: { $plus }
 log-rested = { $who } отдыхает{ $n ->
     [0] {""}
     [one] {" "}и забирает { $n } карту
@@ -158,44 +179,53 @@ log-rested = { $who } отдыхает{ $n ->
     [few] {" "}и забирает { $n } карты
    *[many] {" "}и забирает { $n } карт
 }
-log-recovered = { $who }: карта «{ $card }» возвращается на руку
-    .also = возвращает на руку «{ $card }»
+    .you = отдыхаете{ $n ->
+    [0] {""}
+    [one] {" "}и забираете { $n } карту
+    [few] {" "}и забираете { $n } карты
+   *[many] {" "}и забираете { $n } карт
+}
+log-recovered = { $who }: карта «{ $card }» возвращается в руку
+    .also = возвращает в руку «{ $card }»
+    .you = возвращаете на руку «{ $card }»
 log-struck = { $who }: выложена «{ $laid }», сброшена «{ $card }», сделка заключена: { $deal }
     .also = выкладывает «{ $laid }», сбрасывает «{ $card }» и заключает сделку: { $deal }
-log-reshuffled = новая колода торговцев собрана из { $n ->
+    .you = выкладываете «{ $laid }», сбрасываете «{ $card }» и заключаете сделку: { $deal }
+log-reshuffled = Новая колода купцов собрана из { $n ->
     [one] { $n } сброшенной карты
     [few] { $n } сброшенных карт
    *[many] { $n } сброшенных карт
 }
-    .also = новая колода торговцев собрана из { $n ->
+    .also = новая колода купцов собрана из { $n ->
     [one] { $n } сброшенной карты
     [few] { $n } сброшенных карт
    *[many] { $n } сброшенных карт
 }
 log-discarded = { $who } возвращает { $minus } из переполненного каравана
     .also = возвращает { $minus } из переполненного каравана
+    .you = возвращаете { $minus } из переполненного каравана
 
 # ---- количества и знаки для узкого поля
 
 amount-yellow = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } куркумы
 amount-red = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } шафрана
 amount-green = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } кардамона
 amount-brown = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } корицы
 amount-gold = { $n } { $n ->
     [one] золотая монета
@@ -213,9 +243,9 @@ amount-goals = { $n } { $n ->
    *[many] целей
 }
 amount-cubes = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 }
 amount-cards = { $n } { $n ->
     [one] карта
@@ -259,7 +289,7 @@ face-upgrade = улучшить { $n } { $n ->
 }
 face-trade = обменять { $give } на { $get }
 face-trade-choice = обменять { $give } на { $get } или { $other }
-face-recover = вернуть другую карту на руку
+face-recover = вернуть другую карту в руку
 face-gift = каждый другой игрок получает { $gain }
 face-then = { $first }, затем { $next }
 face-deal = { $effect }
@@ -268,7 +298,7 @@ face-goal = { $cost } за { $points } { $points ->
     [few] очка
    *[many] очков
 }
-face-merchant-back = колода торговцев
+face-merchant-back = колода купцов
 face-goal-back = карта цели рубашкой вверх
 corner-points = { $value } оч.
 corner-set = { $value }
@@ -276,7 +306,7 @@ corner-value = по { $value }
 
 # ---- места
 
-note-price = цена — куб на каждую карту слева
+note-price = цена — кубик на каждую карту слева
 status-round = Раунд { $n }
 status-end = Конец, когда у кого-то { $n ->
     [one] { $n } цель
@@ -287,27 +317,23 @@ status-last = Последний раунд
 zone-coins = Монеты за цели под ними
 zone-goals = Цели
 zone-goal-deck = Колода
-zone-merchants = Торговцы
+zone-merchants = Купцы
 zone-merchant-deck = Колода
 zone-discard = Сброс
 zone-seat = Игрок
 zone-caravan = Караван
 zone-hand = Рука
-zone-played = Сыграно
+zone-played = Разыграно
 zone-claimed = Цели
 zone-purse = Монеты
 price-free = даром
-price = { $n } { $n ->
-    [one] куб
-    [few] куба
-   *[many] кубов
-}
+price = { $n } куб.
 
 # ---- числа игрока и источники очков
 
 panel-vp = очки
 panel-goals = цели
-panel-cubes = кубы
+panel-cubes = кубики
 panel-cards = рука
 tally-goals = Цели
 tally-gold = Золото
@@ -316,44 +342,44 @@ tally-cubes = Остаток пряностей
 
 # ---- почему нельзя
 
-refused-no-merchant = На этом месте нет торговца.
-refused-too-few-to-pay = Этот торговец стоит { $need } { $need ->
-    [one] куб
-    [few] куба
-   *[many] кубов
-}, а в караване { $have }.
+refused-no-merchant = На этом месте нет купца.
+refused-too-few-to-pay = Этот купец стоит { $need } { $need ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}, а в караване только { $have }.
 refused-no-goal = На этом месте нет цели.
 refused-goal-not-met = Для этой цели нужно { $need } { $need ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } { $colour-id ->
     [yellow] куркумы
     [red] шафрана
     [green] кардамона
     [brown] корицы
    *[other] { $colour }
-}, а у вас { $have }.
-refused-not-in-hand = Карты «{ $card }» нет у вас на руке.
+}, а у вас только { $have }.
+refused-not-in-hand = Карты «{ $card }» нет у вас в руке.
 refused-once-only = Карта «{ $card }» действует один раз за розыгрыш, а не { $times } { $times ->
     [one] раз
     [few] раза
    *[many] раз
 }.
-refused-cannot-trade = Чтобы сыграть «{ $card }»{ $times ->
+refused-cannot-trade = Чтобы разыграть «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }, нужно { $need } { $need ->
-    [one] куб
-    [few] куба
-   *[many] кубов
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 } { $colour-id ->
     [yellow] куркумы
     [red] шафрана
     [green] кардамона
     [brown] корицы
    *[other] { $colour }
-}, а у вас { $have }.
+}, а у вас только { $have }.
 refused-no-such-cube = В караване нет { $colour-id ->
     [yellow] куркумы
     [red] шафрана
@@ -362,10 +388,10 @@ refused-no-such-cube = В караване нет { $colour-id ->
    *[other] { $colour }
 }.
 refused-top-of-ladder = Корица — самая дорогая пряность: улучшить её нельзя.
-refused-out-of-order = Лишние кубы возвращают по порядку, от куркумы к корице, и ровно столько, сколько лишних.
+refused-out-of-order = Лишние кубики возвращают по порядку, от куркумы к корице, и ровно столько, сколько лишних.
 refused-chosen-in-order = Сначала выбирают первое из предложенного, потом второе: вы уже начали со второго.
 refused-not-played = Карта «{ $card }» не лежит перед вами.
 refused-recovers-others = Карта не возвращает саму себя.
 refused-no-deal = У карты «{ $card }» нет сделки.
-refused-none-to-lay = Чтобы заключить сделку, нужна ещё одна карта на руке: её выкладывают.
+refused-none-to-lay = Чтобы заключить сделку, нужна ещё одна карта в руке: её выкладывают.
 refused-lays-another = Карту «{ $card }» вы сбрасываете ради сделки: выложите другую.

@@ -1,6 +1,6 @@
 """What a viewer sees of Spice Road. Nothing is secret but the order of the decks."""
 
-from carrack.core.board import Amount, Board, Face, Layout, Zone
+from carrack.core.board import Amount, Beat, Board, Face, Layout, Zone
 from carrack.core.contract import Game
 from carrack.core.language import FOR_OTHERS
 from carrack.core.options import Chosen
@@ -17,6 +17,7 @@ _VIGNETTES = 8
 _COIN_SPOTS = 2
 _PRICES: tuple[Text, ...] = (("price-free", {}), *[("price", {"n": n}) for n in range(1, at.MERCHANT_SLOTS)])
 Icons = tuple[Amount, ...]
+BEATS = {"turned": Beat(brief=True), "reshuffled": Beat(brief=True), "ending": Beat()}
 
 
 def board(game: Game, options: Chosen, seats: int) -> Board:
@@ -44,13 +45,13 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
         ]
     shared = (("coins",), ("goals", "goal_deck"), ("merchants", "merchant_deck", *discard))
     own = (("caravan", "purse"), ("hand",), ("played", "claimed"))
-    return Board(game.key, seats, tuple(zones), _faces(), Layout(shared, own=own))
+    return Board(game.key, seats, tuple(zones), _faces(), Layout(shared, own=own), beats=BEATS)
 
 
 def sketch(state: State, viewer: int | None) -> Sketch:
     """The position, the same for every viewer."""
     panels = {str(seat): _panel(state, seat) for seat in range(state.seats)}
-    return Sketch(_pieces(state), panels, status=_status(state))
+    return Sketch(_pieces(state), panels, status=_status(state), first=int(state.cells[at.FIRST]))
 
 
 def _status(state: State) -> tuple[Text, ...]:

@@ -2,7 +2,8 @@
 """The turn: sail or stay, then one action, or none."""
 
 from carrack.core.rooms import DECLINE, SEVERAL, Answer, Final, Question, State, Text, Way, i64, top_frame, vec
-from carrack.games.century.eastern_wonders import at, tiles
+from carrack.games.century.eastern_wonders import at
+from carrack.games.century.eastern_wonders.bonuses import crop
 from carrack.games.century.eastern_wonders.questions.collecting import CollectStaying
 from carrack.games.century.eastern_wonders.questions.market import Build, Trade, list_market
 from carrack.games.century.eastern_wonders.questions.port import Claim, refuse_claim
@@ -17,12 +18,11 @@ class Harvest(Answer):
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
-        tokens = (c[at.BONUS + seat] >> (at.NARROW * at.KIND_HARVEST)) & 127
-        crop = tiles.CROP + tokens * tiles.EXTRA_CROP
+        plus = crop(c, seat)
         c[top_frame(c)] = at.TURN_END
-        c[at.HOLD + seat] += crop
+        c[at.HOLD + seat] += plus
         if s.journal is not None:
-            s.journal.tell("harvested", seat, {"plus": named(crop)})
+            s.journal.tell("harvested", seat, {"plus": named(plus)})
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
         return (f"hold.{seat}:",)

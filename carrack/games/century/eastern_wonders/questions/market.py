@@ -6,6 +6,7 @@ The frame `price` holds in register A how many cubes are still to pay; when none
 
 from carrack.core.rooms import SEAT, SEATS, SEVERAL, Answer, Final, Question, State, Text, covers, i64, top_frame, vec
 from carrack.games.century.eastern_wonders import at, maps, tiles
+from carrack.games.century.eastern_wonders.bonuses import owned
 from carrack.games.century.shared.cubes import GUARD, exchanges, total
 from carrack.games.century.shared.hold import shortage, trade
 from carrack.games.century.shared.outposts import Outposts
@@ -101,6 +102,9 @@ class Price(ColourQuestion):
         build(s, seat)
         return True
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return here(s, seat)
+
 
 def build(s: State, seat: i64) -> None:
     """The outpost leaves the board; upgrades come first, then the reward of an empty column, then the trade.
@@ -118,7 +122,7 @@ def build(s: State, seat: i64) -> None:
         plus = {"vp": points} if points else {}
         s.journal.tell("built", seat, {"tile": tiles.TILE_IDS[tile - 1], "symbol": tiles.ROWS[row], "plus": plus})
     s.push(at.TRADING, seat)
-    upgrades = (c[at.BONUS + seat] >> (at.NARROW * at.KIND_UPGRADE)) & 127
+    upgrades = owned(c, seat, at.KIND_UPGRADE)
     if not emptied:
         if upgrades != 0:
             s.push(at.UPGRADING, seat, a=upgrades)

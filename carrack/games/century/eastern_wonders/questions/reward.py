@@ -3,18 +3,14 @@
 
 from carrack.core.rooms import KIND, SEAT, A, Answer, Final, Question, State, bit, i64, top_frame, vec
 from carrack.games.century.eastern_wonders import at, tiles
-
-
-def left_of(c: vec[i64], kind: i64) -> i64:
-    """How many bonus tokens of a kind are left."""
-    return (c[at.BONUS_LEFT] >> (at.NARROW * kind)) & 127
+from carrack.games.century.eastern_wonders.bonuses import left
 
 
 class TakeBonus(Answer):
     """The top token of a kind."""
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        return 0 if left_of(s.cells, k) > 0 else at.KIND_GONE
+        return 0 if left(s.cells, k) > 0 else at.KIND_GONE
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
@@ -33,12 +29,12 @@ class TakeBonus(Answer):
             s.journal.tell("rewarded", seat, {"kind": tiles.BONUS_IDS[k], "plus": plus})
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        return (f"bonus.{tiles.BONUS_IDS[k]}",) if left_of(s.cells, k) > 0 else ()
+        return (f"bonus.{tiles.BONUS_IDS[k]}",) if left(s.cells, k) > 0 else ()
 
 
 def points_of_next(c: vec[i64], kind: i64) -> i64:
     """What the top token of a kind scores."""
-    return i64(tiles.BONUS_POINTS[(kind + 1) * tiles.BONUS_COPIES - left_of(c, kind)])
+    return i64(tiles.BONUS_POINTS[(kind + 1) * tiles.BONUS_COPIES - left(c, kind)])
 
 
 class Reward(Question):

@@ -1,8 +1,8 @@
 # mypyc: compiled
 """An answer that names the colour of one cube in one's hold: to pay it, to upgrade it, to give it back."""
 
-from carrack.core.rooms import SEVERAL, Answer, Repeated, State, i64, lowest, vec
-from carrack.games.century.shared.cubes import LANE, LOW, NAMES, count, present
+from carrack.core.rooms import SEVERAL, Answer, Bundle, Repeated, State, i64, lowest, vec
+from carrack.games.century.shared.cubes import COLOURS, LANE, LOW, NAMES, count, present
 
 
 def list_colours(asked: i64, verb: i64, buffer: vec[i64], n: i64) -> i64:
@@ -23,8 +23,19 @@ def only_colour(asked: i64, verb: i64) -> i64:
     return verb + lowest(asked) // LANE if asked & (asked - 1) == 0 else SEVERAL
 
 
+def cheapest(says: str, verb: str, have: i64, n: i64, lowest_colour: i64 = 0) -> tuple[Bundle, ...]:
+    """So many cubes at once, the cheapest first; one alone is a click anyway."""
+    said: list[tuple[str | int, ...]] = []
+    for colour in range(lowest_colour, i64(COLOURS)):
+        said += [(verb, NAMES[colour])] * int(min(count(have, colour), n - len(said)))
+    return (Bundle((says, {}), tuple(said)),) if n > 1 and len(said) == n else ()
+
+
 class ColourAnswer(Answer):
-    """`hold`: the first cell of the holds; `zone`: their name; why not: `none` without such a cube, else `held`."""
+    """`hold`: the first cell of the holds; `zone`: their name; why not: `none` without such a cube, else `held`.
+
+    `spends`: the cubes are gone then, and whoever names several for one purpose may want the cheapest.
+    """
 
     def __init__(self, verb: str, hold: int, zone: str, none: int, held: int = 0) -> None:
         super().__init__(verb)
@@ -32,6 +43,7 @@ class ColourAnswer(Answer):
         self.zone = zone
         self.none: i64 = none
         self.held: i64 = held
+        self.spends = False
 
     def askable(self, s: State, seat: i64) -> i64:
         """The colours that may be named, as the guard bits of their lanes."""
@@ -55,6 +67,12 @@ class ColourQuestion(Repeated):
     def __init__(self, name: str, colours: ColourAnswer, *more: Answer, says: str) -> None:
         super().__init__(name, colours, *more, says=says)
         self.colours = colours
+
+    def bundles(self, s: State, seat: i64) -> tuple[Bundle, ...]:
+        colours = self.colours
+        if not colours.spends:
+            return ()
+        return cheapest("bundle-pay", colours.verb, s.cells[colours.hold + seat], self.left(s, seat))
 
     def only(self, s: State, seat: i64) -> i64:
         return SEVERAL if len(self.answers) > 1 else only_colour(self.colours.askable(s, seat), self.colours.first)

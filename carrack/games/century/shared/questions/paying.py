@@ -12,6 +12,7 @@ class Pay(ColourAnswer):
 
     def __init__(self, verb: str, hold: int, row: CardRow, lying: int, zone: str, none: int) -> None:
         super().__init__(verb, hold, zone, none)
+        self.spends = True
         self.row = row
         self.lying: i64 = lying
 

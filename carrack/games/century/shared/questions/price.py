@@ -10,6 +10,10 @@ from carrack.games.century.shared.questions.colours import ColourAnswer
 class PayPrice(ColourAnswer):
     """One cube of the price."""
 
+    def __init__(self, verb: str, hold: int, zone: str, none: int) -> None:
+        super().__init__(verb, hold, zone, none)
+        self.spends = True
+
     def take(self, s: State, seat: i64, k: i64) -> None:
         s.cells[top_frame(s.cells) + A] -= 1
         lose(s, self.hold, seat, one(k))

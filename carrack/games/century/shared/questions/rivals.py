@@ -21,6 +21,7 @@ class PayRival(ColourAnswer):
 
     def __init__(self, verb: str, fleet: Fleet, zone: str, none: int) -> None:
         super().__init__(verb, int(fleet.hold), zone, none)
+        self.spends = True
         self.fleet = fleet
 
     def take(self, s: State, seat: i64, k: i64) -> None:

@@ -5,9 +5,9 @@ Colours are named in ascending order, so that every set has one path; register B
 the lowest colour that it may still name.
 """
 
-from carrack.core.rooms import SEATS, WAITING, B, Final, Pick, Repeated, State, bit, final, i64, top_frame, vec
+from carrack.core.rooms import SEATS, WAITING, B, Bundle, Final, Pick, Repeated, State, bit, final, i64, top_frame, vec
 from carrack.games.century.shared.cubes import LANE, named, one, returnable, total
-from carrack.games.century.shared.questions.colours import ColourAnswer, list_colours, only_colour
+from carrack.games.century.shared.questions.colours import ColourAnswer, cheapest, list_colours, only_colour
 
 _FLOOR_BITS: Final = 2
 _FLOOR: Final = 3
@@ -100,3 +100,8 @@ class Surplus(Repeated):
         verb, zone = self.back.verb, f"{self.back.zone}.{seat}"
         held = named(s.cells[self.back.hold + seat])
         return Pick(verb, left, left, tuple((f"{zone}/{name}", (verb, name)) for name in held))
+
+    def bundles(self, s: State, seat: i64) -> tuple[Bundle, ...]:
+        c = s.cells
+        floor = (c[top_frame(c) + B] >> (_FLOOR_BITS * seat)) & _FLOOR
+        return cheapest("bundle-return", self.back.verb, c[self.back.hold + seat], self.left(s, seat), floor)

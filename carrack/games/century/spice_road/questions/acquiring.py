@@ -58,6 +58,9 @@ class Paying(ColourQuestion):
             take_merchant(s, seat, slot)
         return True
 
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return MERCHANTS.pieces(s, s.frame(SOURCE))
+
     def ask(self, s: State, seat: i64) -> Text:
         return self.says, {"card": MERCHANTS.pieces(s, s.frame(A))[0], "left": int(self.left(s, seat))}
 

@@ -1,10 +1,11 @@
 # mypyc: compiled
 """A trade with two outputs: for each lot one of them. Register A: lots that are left; B: the lowest output allowed."""
 
-from carrack.core.rooms import PC, A, Answer, B, Final, Repeated, State, Text, i64, top_frame
+from carrack.core.rooms import PC, SOURCE, A, Answer, B, Final, Repeated, State, Text, i64, top_frame
 from carrack.games.century.shared.cubes import named
 from carrack.games.century.shared.hold import trade
 from carrack.games.century.spice_road import at, cards
+from carrack.games.century.spice_road.hands import piece_of
 
 
 class Choose(Answer):
@@ -24,6 +25,9 @@ class Choose(Answer):
 
 class Choosing(Repeated):
     """Until all lots are traded."""
+
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return (piece_of(int(s.frame(SOURCE)), int(seat)),)
 
     def ask(self, s: State, seat: i64) -> Text:
         return self.says, {"left": int(self.left(s, seat)), "give": named(cards.argument(int(s.frame(PC)), 0))}

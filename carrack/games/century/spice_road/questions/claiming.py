@@ -43,8 +43,10 @@ class Claim(Answer):
         lose(s, at.CARAVAN, seat, cards.COST[goal])
         c[at.CLAIMED + seat] |= bit(goal)
         take_coin(s, seat, k)
-        if size(c[at.CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
+        if c[at.ENDING] == 0 and size(c[at.CLAIMED + seat]) >= i64(cards.GOALS_TO_END[c[SEATS]]):
             c[at.ENDING] = 1
+            if s.journal is not None:
+                s.journal.tell("ending", seat, {"n": cards.GOALS_TO_END[c[SEATS]]})
         GOALS.close(s, k)
         GOALS.refill(s)
 

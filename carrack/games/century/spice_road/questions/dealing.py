@@ -8,7 +8,7 @@ just been paid for (`offered`: the source is its slot).
 from carrack.core.rooms import KIND, SOURCE, Answer, Final, Question, State, Text, Work, bit, i64, vec
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import resolve
-from carrack.games.century.spice_road.hands import CardAnswer, list_cards
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards, piece_of
 from carrack.games.century.spice_road.market import MERCHANTS, close_row, take_cubes, take_merchant
 
 
@@ -85,6 +85,9 @@ class Lay(CardAnswer):
 
 class DealQuestion(Question):
     """Which card is laid down for the deal."""
+
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return (piece_of(int(dealt(s)), int(seat)),)
 
     def ask(self, s: State, seat: i64) -> Text:
         return self.says, {"deal": cards.DEAL_IDS[s.cells[at.DEAL + dealt(s) - 1] - 1]}

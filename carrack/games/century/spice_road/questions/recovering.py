@@ -3,7 +3,7 @@
 
 from carrack.core.rooms import SEAT, SOURCE, Final, Question, State, bit, i64, vec
 from carrack.games.century.spice_road import at, cards
-from carrack.games.century.spice_road.hands import CardAnswer, list_cards
+from carrack.games.century.spice_road.hands import CardAnswer, list_cards, piece_of
 
 
 class Recover(CardAnswer):
@@ -33,6 +33,9 @@ class Recovering(Question):
             return False
         s.pop()
         return True
+
+    def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
+        return (piece_of(int(s.frame(SOURCE)), int(seat)),)
 
 
 RECOVERING: Final = Recovering("recovering", Recover("recover"), decline=True, says="ask-recover")

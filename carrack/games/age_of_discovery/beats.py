@@ -1,0 +1,41 @@
+"""What follows by itself and is shown before the next question: expeditions, battles, income, colonies, a new turn."""
+
+from carrack.core.board import Beat
+from carrack.games.age_of_discovery.parts import FIRST_VP, SECOND_VP, SHARED_VP, THRESHOLD
+
+_EXPEDITION = Beat(("chapter-expedition", {}), "map:{region}")
+_VOYAGE = Beat(("chapter-expedition", {}), "deck")
+_INCOME = Beat(("chapter-income", {}), together=True)
+_POINTS = {"first": FIRST_VP, "second": SECOND_VP, "shared": SHARED_VP, "least": THRESHOLD}
+_COLONY = Beat(("chapter-colonies", _POINTS), "map:{region}", scored="row-colony")
+
+
+def _new_turn(zone: str) -> Beat:
+    return Beat(("chapter-new_turn", {}), zone, together=True)
+
+
+BEATS = {
+    "expedition": _EXPEDITION,
+    "turned_up": _EXPEDITION,
+    "discovered": _EXPEDITION,
+    "failed": _EXPEDITION,
+    "voyage": _VOYAGE,
+    "drawn": _VOYAGE,
+    "found": _VOYAGE,
+    "missed": _VOYAGE,
+    "claimed": Beat(at="map:{region}"),
+    "ship": Beat(at="ship"),
+    "lost": Beat(("chapter-battle", {}), "map:{region}", together=True),
+    "income": _INCOME,
+    "goods_bonus": _INCOME,
+    "benefit": _INCOME,
+    "privateers": _INCOME,
+    "plundered": _INCOME,
+    "drew": _INCOME,
+    "scored": _COLONY,
+    "unscored": _COLONY,
+    "new_age": _new_turn("buildings"),
+    "for_sale": _new_turn("buildings"),
+    "offered": _new_turn("offer"),
+    "new_order": _new_turn("order"),
+}
