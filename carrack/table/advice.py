@@ -9,8 +9,10 @@ from __future__ import annotations
 from carrack.core.contract import State
 from carrack.core.scene import SCORE
 from carrack.insight.analysis import Analysis, Candidate, analyse
+from carrack.insight.asking import settled
+from carrack.insight.judging import Decision, judge
 from carrack.insight.prospects import brings
-from carrack.table.wire import Advice, Hint
+from carrack.table.wire import Action, Advice, Hint, Judged
 
 _OTHERS = 2
 """How many further actions are told."""
@@ -23,15 +25,25 @@ def advise(state: State, seat: int, seed: int, iterations: int, seconds: float) 
     return told(state, analyse(state, seat, seed, iterations, seconds))
 
 
+def weigh(state: State, seat: int, action: Action, iterations: int, seconds: float) -> Judged:
+    """What a worker does for a try: as in a review, but for one decision."""
+    number = state.game.verbs.number(action)
+    best = settled(judge(Decision(0, seat, number, state), iterations, seconds))
+    if best is None:
+        return Judged(0.0, action)
+    return Judged(best.cost, best.better.action)
+
+
 def told(state: State, analysis: Analysis) -> Hint:
     """An analysis as it is told to the seat that decides."""
     seat = analysis.seat
     first, *rest = analysis.candidates
-    others = [candidate for candidate in rest if candidate.visits >= _HARDLY * analysis.iterations]
+    tried = [candidate for candidate in rest if candidate.visits >= _HARDLY * analysis.iterations]
+    others = sorted(tried[:_OTHERS], key=lambda candidate: -candidate.win)
     moves, points, change = brings(state, seat, analysis.line or ((seat, first.action),))
     return Hint(
         best=_advice(state, first),
-        others=tuple(_advice(state, candidate) for candidate in others[:_OTHERS]),
+        others=tuple(_advice(state, candidate) for candidate in others),
         win=_share(analysis.win[seat]),
         error=_share(analysis.error[seat]),
         moves=moves,

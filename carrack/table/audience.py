@@ -106,6 +106,17 @@ class Audience:
         return {seat for seat, channels in self._by_seat.items() if any(each.listeners for each in channels.values())}
 
     @property
+    def watchers(self) -> int:
+        """How many people look on without a seat, in however many windows."""
+        return len(self._watchers) - len(self._gone)
+
+    def tell_seats(self, said: bytes) -> None:
+        """Tell those who look through a seat something that is true only now."""
+        for channels in self._by_seat.values():
+            for channel in channels.values():
+                channel.tell(said)
+
+    @property
     def anybody(self) -> bool:
         """Whether any stream is open."""
         return self._watching > 0 or bool(self.seats)

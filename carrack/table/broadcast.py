@@ -24,6 +24,7 @@ from carrack.table.events import (
     Redone,
     Seated,
     Switched,
+    Vacated,
     WentBack,
 )
 from carrack.table.wire import ClockView, Hello, Here, Patch, TableView, Takeback, Update
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 _OF_PLAY = (Acted, WentBack, Redone, Asked, Answered, Switched)
 """What changes nothing about who sits at the table; whether all see another table is found by looking at it."""
+_COUNTING = 2.0
+"""Seconds after which those who play may be told again how many watch; what was left out comes with the next event."""
 _STRANGER = ""
 """Everybody who neither sits here nor has set up the table sees it as nobody does."""
 
@@ -47,7 +50,8 @@ class Broadcast:
         self._scenes: dict[int | None, Scene] = {}
         self._last_here: dict[int, float] = {}
         self._since = time.monotonic()
-        self._told_here = b""
+        self._told_here = Here(())
+        self._counted = -_COUNTING
         self._told_table: TableView | None = None
 
     def join(self, guest: str, viewer: int | None, since: int | None) -> tuple[Listener, list[bytes]]:
@@ -98,19 +102,24 @@ class Broadcast:
 
     def here_event(self) -> bytes:
         """Who is looking; sent now and then, so that a silent line is noticed."""
-        busy = self._table.stand_ins.are_hurried()
-        return event("here", msgspec.json.encode(Here(tuple(sorted(self.here)), busy)))
+        return event("here", msgspec.json.encode(self._looking()))
+
+    def _looking(self) -> Here:
+        return Here(tuple(sorted(self.here)), self._table.stand_ins.are_hurried(), self._audience.watchers)
 
     def tell_here(self) -> None:
         """Tell everybody who is looking."""
-        self._told_here = self.here_event()
-        for channel in self._audience:
-            channel.tell(self._told_here)
+        self._told_here = self._looking()
+        self.tell_all(self.here_event())
 
     def tell_if_changed(self) -> None:
-        """Somebody who only watches changes nothing: if all were told of each, a crowd would be told of a crowd."""
-        if self.here_event() != self._told_here:
+        """Of who only watches those who play are told, and not of each: a crowd may come and go."""
+        now, told = self._looking(), self._told_here
+        if msgspec.structs.replace(now, watching=told.watching) != told:
             self.tell_here()
+        elif now != told and time.monotonic() - self._counted > _COUNTING:
+            self._told_here, self._counted = now, time.monotonic()
+            self._audience.tell_seats(self.here_event())
 
     def tell_all(self, said: bytes) -> None:
         """Tell everybody something that has nothing to do with the table."""
@@ -132,7 +141,7 @@ class Broadcast:
         table = self._table
         told, self._told_table = self._told_table, self._table_for_all()
         whole = not isinstance(happened, _OF_PLAY) or told != self._told_table
-        if isinstance(happened, Seated):
+        if isinstance(happened, Seated | Vacated):
             self._dismiss()
         by = None if isinstance(happened, Seated | Cancelled) else happened.seat
         owner = table.seats[by].guest if windows and by is not None else None
@@ -152,7 +161,8 @@ class Broadcast:
             made: dict[str | None, bytes] = {}
             for channel in channels:
                 mine = whole or (owner is not None and channel.guest == owner)
-                whom = (channel.guest if channel.guest in known else _STRANGER) if mine else None
+                own = channel.guest in known or table.has_freed(channel.guest)
+                whom = (channel.guest if own else _STRANGER) if mine else None
                 if whom not in made:
                     made[whom] = self._encoded(update) if whom is None else self._with_table(update, whom)
                 channel.put(table.version, made[whom])

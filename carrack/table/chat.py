@@ -1,7 +1,7 @@
 """What people say at a table. Those who play and those who watch talk apart while the match is played.
 
 At a table that is open to all, who watches may read what the players say; nobody who plays reads what watchers say
-before the end.
+before the end. Before the match begins nobody has anything to hide, and all talk together.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Chat:
         seat = mine[0] if mine else -1
         row = ChatRow(
             match_id=self._table.row.id,
-            room="players" if mine else "watchers",
+            room="players" if mine or not self._table.begun else "watchers",
             seat=seat,
             guest=guest,
             name=(self._table.seats[seat].name if mine else "") or name,
@@ -76,7 +76,8 @@ class Chat:
         if self._table.status in ("over", "cancelled"):
             return True
         sits = bool(seating.seats_of(self._table.seats, guest))
-        return sits or self._table.row.listed if room == "players" else not sits
+        heard = sits or self._table.row.listed or not self._table.begun
+        return heard if room == "players" else not sits
 
 
 def _remark(row: ChatRow) -> Remark:

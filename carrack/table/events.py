@@ -80,6 +80,16 @@ class Seated(msgspec.Struct, frozen=True, tag="seats"):
     dealt: tuple[str, ...] | None = None
 
 
+class Vacated(msgspec.Struct, frozen=True, tag="vacate"):
+    """A seat is open again before the match begins: who sat there stood up, or the host has freed it.
+
+    `mark`: whom the host has asked to stand up, as `seating.mark_of` says it; "" for a bot, or somebody who stood up.
+    """
+
+    seat: int
+    mark: str = ""
+
+
 class Salted(msgspec.Struct, frozen=True, tag="salt"):
     """A seat adds this to the seed of the deal, instead of what it has added before."""
 
@@ -159,6 +169,7 @@ Event = (
     | Asked
     | Answered
     | Seated
+    | Vacated
     | Salted
     | Switched
     | Left
@@ -177,6 +188,7 @@ WHAT: dict[type[Event], What] = {
     Asked: "ask",
     Answered: "answer",
     Seated: "seats",
+    Vacated: "vacate",
     Salted: "salt",
     Switched: "window",
     Left: "leave",

@@ -8,7 +8,7 @@ from carrack.core.contract import State
 from carrack.core.errors import BadAction, IllegalAction
 from carrack.core.preview import preview
 from carrack.core.refusals import FIRST_OWN, NOT_ASKED
-from carrack.core.scene import aims
+from carrack.core.scene import aims, scenery
 from carrack.table.refused import Refused
 from carrack.table.wire import Action, ReasonTold, Tried
 
@@ -24,8 +24,26 @@ def why_not(state: State, seat: int, piece: str, action: Action) -> ReasonTold:
         if reason and (best is None or (reason >= FIRST_OWN > best[1])):
             best = number, reason
     if best is None:
-        return ReasonTold(("refused-nothing", {}))
+        return ReasonTold(_next_free(state, seat, piece) or ("refused-nothing", {}))
     return ReasonTold(sentence(state, seat, *best), refusals[best[1]].rule)
+
+
+def _next_free(state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+    """Where something lies and another place of its zone is the only one to go to: that one."""
+    pieces = scenery(state.game).sketch(state, seat).pieces
+    zone, _, spot = thing.partition(":")
+    if thing in pieces:
+        zone, spot = pieces[thing].zone, pieces[thing].spot
+    if not spot or not any(piece.zone == zone and piece.spot == spot for piece in pieces.values()):
+        return None
+    free = {place for number in state.legal_for(seat) for place in _touched(state, seat, number) if ":" in place}
+    there = [place for place in free if place.startswith(f"{zone}:") and place != f"{zone}:"]
+    return ("refused-taken", {"place": there[0]}) if len(there) == 1 else None
+
+
+def _touched(state: State, seat: int, number: int) -> tuple[str, ...]:
+    answer = state.answer_to(number)
+    return () if answer is None else answer.touches(state, seat, number - answer.first)
 
 
 def would_do(state: State, seat: int, actions: list[Action]) -> Tried:

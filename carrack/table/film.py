@@ -140,11 +140,13 @@ def scores_of(scene: Scene, seats: int) -> tuple[int | None, ...]:
 
 def _who_scored(line: Line) -> tuple[int, ...]:
     """The seats that got points, as far as the line tells it."""
-    found = []
+    found: list[int] = []
     for entry in line.entries:
-        plus = entry.data.get("plus")
+        plus, shares = entry.data.get("plus"), entry.data.get("shares")
         if isinstance(plus, dict) and plus.get(SCORE, 0) > 0 and entry.seat >= 0:
             found.append(entry.seat)
+        elif isinstance(shares, list):
+            found += [seat for seat, n in enumerate(shares) if n]
     return tuple(dict.fromkeys(found))
 
 

@@ -10,11 +10,12 @@ from weakref import proxy
 
 from carrack.core.chance import Chance
 from carrack.core.contract import State
-from carrack.table.advice import advise
+from carrack.table import explain
+from carrack.table.advice import advise, weigh
 from carrack.table.events import Hinted
 from carrack.table.queue import Rank
 from carrack.table.refused import Refused
-from carrack.table.wire import AskHint, Hint
+from carrack.table.wire import Action, AskHint, Hint, Judged
 from carrack.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ _log = logging.getLogger("carrack.table")
 _SECONDS = 1.0
 _ITERATIONS = 1_000_000
 """Time ends it first."""
+_TRY_ITERATIONS = 3_000
+"""As deep as a review looks at what seems costly."""
 
 
 class Hints:
@@ -79,6 +82,19 @@ class Hints:
             async with table.in_order():
                 await self._note(seat)
             return hint
+
+    async def judge(self, guest: str, seat: int, state: State, action: Action) -> Judged:
+        """What a decision in a copy would cost; while the match runs nobody is told."""
+        if self._table.status != "over":
+            raise Refused("not-over", "Tries are judged when the match is over.", 409)
+        if reason := int(state.refusal_for(seat, explain.number_of(state, action))):
+            raise explain.refused(state, state.illegal(seat, explain.number_of(state, action), reason), None)
+        try:
+            question = (_known(state, seat), seat, action, _TRY_ITERATIONS, _SECONDS)
+            return await self._workers.run(weigh, *question, rank=Rank.HINT, lane=self._table.lanes.of(guest))
+        except Exception:
+            _log.exception("a try of seat %d of table %s could not be judged", seat, self._table.row.id)
+            raise Refused("hint-failed", "No hint could be worked out here.", 500) from None
 
     def _check(self, guest: str) -> None:
         if not self.allowed(guest):

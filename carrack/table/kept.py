@@ -81,6 +81,11 @@ class KeptTable:
         return self.holds and (self.status in ("gathering", "playing") or bool(self.session.rematch))
 
     @property
+    def begun(self) -> bool:
+        """Whether it was played."""
+        return self.status != "gathering" or bool(self.session.messages)
+
+    @property
     def why(self) -> Literal["rules", "components"]:
         """What has changed."""
         return "components" if self.judgement.change == "components" else "rules"

@@ -16,7 +16,7 @@ from carrack.core.chance import XOSHIRO
 from carrack.core.errors import BadRecord, Unknown
 from carrack.core.record import Record
 from carrack.core.registry import games
-from carrack.table import remote_ids, seating, ticking, views
+from carrack.table import inviting, remote_ids, seating, ticking, views
 from carrack.table.clock import Clock, check
 from carrack.table.counting import outcome_of
 from carrack.table.imports import ImportedMatch
@@ -249,14 +249,32 @@ class Lobby:
             raise Refused("not-yours", "Only the host gives away open seats.", 403)
         return seating.seat_token(self._seals, row, self.logins_of(row.guest) if row.guest else 0)
 
+    async def invite(self, guest: str, match_id: str) -> str:
+        """The path of the link for a whole table, for its host."""
+        table = await self.table(match_id)
+        inviting.check_host(table, guest)
+        return inviting.path_of(seating.table_token(self._seals, table.row.id))
+
     async def invitation(self, guest: str, token: str) -> Invitation:
         """What a link offers."""
+        if (match_id := seating.read_table_token(self._seals, token)) is not None:
+            return inviting.offer(await self.table(match_id), guest)
         table, row = await self._offered(guest, token)
-        return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest)
+        rules = table.clock.rules if table.clock else None
+        return Invitation(table.view(guest), row.seat, row.kind == "open", row.guest == guest, clock=rules)
 
-    async def sit(self, guest: Guest, token: str, salt: str = "", address: str = "") -> Made:
-        """Take the seat of a link: an open one, or the same person's on another device, of the same household."""
-        table, row = await self._offered(guest.id, token)
+    async def sit(
+        self, guest: Guest, token: str, salt: str = "", address: str = "", *, seat: int | None = None
+    ) -> Made:
+        """Take the seat of a link: an open one, or the same person's on another device, of the same household.
+
+        `seat`: which one, if the link is for the whole table.
+        """
+        if (match_id := seating.read_table_token(self._seals, token)) is not None:
+            table = await self.table(match_id)
+            row = inviting.seat_for(table, guest.id, seat)
+        else:
+            table, row = await self._offered(guest.id, token)
         if row.guest != guest.id:
             await asyncio.wrap_future(self.store.save_guest(guest))
             name = guest.name if row.kind == "open" else row.name or guest.name

@@ -15,6 +15,8 @@ from carrack.table.wire import Chart, Moment
 MOST = 6
 ENOUGH = 3
 """If there are fewer, further good turns are told."""
+_OFTEN = 3
+"""What happened so often is no moment."""
 _SHORTEST = 4
 """A match of fewer turns has no story."""
 
@@ -88,9 +90,10 @@ class _Story:
         yield from self._closest()
 
     def good_turns(self) -> Iterator[Moment]:
-        """Turns that brought more than one point, the best first."""
+        """Turns that brought more than one point and more than most, the best first."""
         if self._long:
-            yield from (self._gain(seat, n, k) for n, k, seat in sorted(self._gains(), reverse=True) if n > 1)
+            gains = sorted(self._gains(), reverse=True)
+            yield from (self._gain(seat, n, k) for n, k, seat in gains if n > 1 and _rare(gains, n))
 
     def _for_good(self, winner: int) -> Iterator[Moment]:
         """The winner takes the lead and keeps it, or has had it from the first points on."""
@@ -137,11 +140,11 @@ class _Story:
         yield self.moment(turn.end, "moment-behind", winner, other=_who(other), n=n)
 
     def _best_turn(self) -> Iterator[Moment]:
-        """Nobody got more in one turn; if all turns were alike, none is told."""
+        """Nobody got more in one turn; if that happened again and again, none is told."""
         gains = self._gains()
-        if gains and max(gains)[0] > min(gains)[0]:
+        if gains and max(gains)[0] > min(gains)[0] and _rare(gains, max(gains)[0]):
             n, k, seat = max(gains)
-            yield self._gain(seat, n, k)
+            yield self._gain(seat, n, k, "moment-best")
 
     def _reign(self, winner: int | None) -> Iterator[Moment]:
         """Somebody else took the lead and held it for a quarter of the match or more."""
@@ -154,19 +157,26 @@ class _Story:
         turns, k = max(held, default=(0, 0))
         if turns * 4 >= len(self._turns) and turns < len(self._turns):
             seat = leaders[k] or 0
-            yield self.moment(self._when(k, lambda row: _ahead(row) == seat), "moment-lead", seat, n=turns)
+            n = self._rounds(k, k + turns)
+            yield self.moment(self._when(k, lambda row: _ahead(row) == seat), "moment-lead", seat, n=n)
 
     def _closest(self) -> Iterator[Moment]:
         """After half-time the first two were never closer, though it ended clearly."""
         later = self._turns[len(self._turns) // 2 : -1]
         gaps = [_gap(turn.after) for turn in later]
         n, final = min(gaps), _gap(self._turns[-1].after)
-        if len(self._rows[0]) < 2 or n * 2 > final or n == final:
-            return
+        if len(self._rows[0]) < 2 or n * 2 > final or n == final or n * 8 > max(self._turns[-1].after):
+            return  # that is not close in this match
         turn = later[len(gaps) - 1 - gaps[::-1].index(n)]
         first, second = sorted(range(len(turn.after)), key=lambda seat: -turn.after[seat])[:2]
         if turn.after[first] > 0:
             yield self.moment(turn.end, "moment-closest", first, other=_who(second), n=n)
+
+    def _rounds(self, first: int, end: int) -> int:
+        """How many rounds there are from one turn until another, at least one."""
+        last = self._turns[-1].start
+        until = self._chart.rounds[self._turns[end].start] if end < len(self._turns) else self._chart.rounds[last] + 1
+        return max(1, until - self._chart.rounds[self._turns[first].start])
 
     def _gains(self) -> list[tuple[int, int, int]]:
         """How much was got in which turn by whom."""
@@ -176,11 +186,11 @@ class _Story:
         ]
         return [gain for gain in gains if gain[0] > 0]
 
-    def _gain(self, seat: int, n: int, k: int) -> Moment:
+    def _gain(self, seat: int, n: int, k: int, message: str = "moment-gain") -> Moment:
         """A turn that brought much: the position is that after the action which brought most."""
         steps = range(self._turns[k].start + 1, self._turns[k].end + 1)
         at = max(steps, key=lambda at: self._rows[at][seat] - self._rows[at - 1][seat])
-        return self.moment(at, "moment-gain", seat, n=n)
+        return self.moment(at, message, seat, n=n)
 
     def _since(self, winner: int) -> int | None:
         """The turn after which the winner was ahead until the end."""
@@ -209,6 +219,10 @@ def _turns(numbers: Sequence[int], rows: list[tuple[int, ...]]) -> Iterator[_Tur
         if numbers[at] != numbers[start] or at == len(numbers) - 1:
             yield _Turn(start, at, rows[start], rows[at])
             start = at
+
+
+def _rare(gains: Sequence[tuple[int, int, int]], n: int) -> bool:
+    return sum(gain >= n for gain, _, _ in gains) < _OFTEN
 
 
 def _ahead(row: tuple[int, ...]) -> int | None:

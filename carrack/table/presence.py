@@ -9,7 +9,7 @@ from weakref import proxy
 from carrack.bots import BOTS, QUICK
 from carrack.core.errors import Unknown
 from carrack.table import seating, ticking
-from carrack.table.events import Cancelled, Conceded, Left, Rematched, Returned
+from carrack.table.events import Cancelled, Conceded, Left, Rematched, Returned, Vacated
 from carrack.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -77,6 +77,22 @@ class Presence:
                 raise Refused("begun", "The match has begun; you can leave it or give up.", 409, table.version)
             return await table.append(Cancelled())
 
+    async def free(self, guest: str, seat: int) -> int:
+        """Before the match begins: I stand up, or, where I am the host, somebody is asked to, or a bot is taken out."""
+        table = self._table
+        async with table.in_order():
+            self._check_there(seat)
+            row = table.seats[seat]
+            mine = row.guest is not None and row.guest == guest
+            if not mine and table.row.host != guest:
+                raise Refused("not-yours", "Only the host gives away the seats of others.", 403)
+            if table.begun:
+                raise Refused("begun", "The match has begun; you can leave it or give up.", 409, table.version)
+            if row.kind == "open":
+                return table.version
+            mark = "" if mine or row.guest is None else seating.mark_of(table.row.id, row.guest)
+            return await table.append(Vacated(seat, mark), seating.vacated(row))
+
     async def close_table(self, why: str) -> int:
         """The host of the server closes the table, whether the match has begun or not."""
         table = self._table
@@ -95,10 +111,14 @@ class Presence:
 
     def _check_person(self, seat: int) -> None:
         table = self._table
-        if not 0 <= seat < len(table.seats):
-            raise Refused("no-seat", f"The table has {len(table.seats)} seats, counted from 0.", 404)
+        self._check_there(seat)
         if table.seats[seat].kind != "human" or seat in table.session.stand_ins:
             raise Refused("bot-plays", "A bot plays this seat already.", 409, table.version)
+
+    def _check_there(self, seat: int) -> None:
+        seats = len(self._table.seats)
+        if not 0 <= seat < seats:
+            raise Refused("no-seat", f"The table has {seats} seats, counted from 0.", 404)
 
     def _check_absent(self, guest: str, seat: int) -> None:
         """A player may call a bot in for another who is out of time; the host also for one who is away.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from carrack.table.wire import SeatView
 
 _SEAL = 32
 """Digits of the seal in a link."""
+_MARK = 16
 _TOKEN = re.compile(r"[0-9A-Za-z]*\.(0|[1-9][0-9]?)\.(0|[1-9][0-9]{0,8})(-[1-9][0-9]{0,8})?")
 
 
@@ -60,6 +62,27 @@ def household_mark(seals: Seals, address: str) -> str:
     if not address:
         return ""
     return seals.make("household", address)[:4]
+
+
+def mark_of(match_id: str, guest: str) -> str:
+    """A mark of somebody at one table: it tells whether they are the same, and says nothing of who they are."""
+    return hashlib.sha256(f"{match_id}|{guest}".encode()).hexdigest()[:_MARK]
+
+
+def vacated(row: SeatRow) -> SeatRow:
+    """The seat after whoever had it stood up; links that were given out for it are worthless."""
+    return SeatRow(match_id=row.match_id, seat=row.seat, kind="open", generation=row.generation + 1)
+
+
+def table_token(seals: Seals, match_id: str) -> str:
+    """The unguessable word that gives any free seat of a table to the person who brings it."""
+    return f"{match_id}.{seals.make('table', match_id)[:_SEAL]}"
+
+
+def read_table_token(seals: Seals, token: str) -> str | None:
+    """The match of a table's token, or None if it is not one of ours."""
+    match_id, _, seal = token.partition(".")
+    return match_id if match_id and seals.fits("table", match_id, seal, _SEAL) else None
 
 
 def seat_token(seals: Seals, row: SeatRow, logins: int = 0) -> str:

@@ -31,6 +31,7 @@ from carrack.table.events import (
     Salted,
     Seated,
     Switched,
+    Vacated,
     WentBack,
 )
 from carrack.table.match import Match
@@ -95,6 +96,8 @@ class Session:
         self.closed: str | None = None
         """Why the host of the server has closed the table."""
         self.rematch = ""
+        self.freed: set[str] = set()
+        """Marks of those whom the host has asked to stand up."""
         self._windows: dict[int, dict[str, bool]] = {}
         self._revealed_at: dict[int, int] = {}
         """How much had come to light before some of the messages: whoever asks often does not replay the match."""
@@ -306,6 +309,9 @@ class Session:
                 self.proposal = None
             case Salted(seat, text):
                 self.salts[seat] = text
+            case Vacated(seat, mark):
+                self.salts.pop(seat, None)  # it was theirs, and a secret
+                self.freed |= {mark} - {""}
             case Seated(dealt) if dealt is not None:
                 self.salts, self.dealt = {k: salt for k, salt in enumerate(dealt) if salt}, True
             case Hinted():

@@ -23,7 +23,7 @@ from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
 from carrack.table.clock import Clock
-from carrack.table.events import WHAT, Acted, Event, Hinted, Redone, Seated, Switched, WentBack
+from carrack.table.events import WHAT, Acted, Event, Hinted, Redone, Seated, Switched, Vacated, WentBack
 from carrack.table.hints import Hints
 from carrack.table.lanes import Lanes
 from carrack.table.length import check_length, is_full
@@ -48,6 +48,7 @@ from carrack.table.windows import answer_of_the_table, window_of, windows_of
 from carrack.table.wire import (
     Act,
     Action,
+    AheadWish,
     AskMe,
     ReasonTold,
     Status,
@@ -167,6 +168,7 @@ class Table:
             self.deals_anew,
             closed=self.session.closed,
             shut=self.shut,
+            freed=self.has_freed(guest),
         )
 
     @property
@@ -176,6 +178,16 @@ class Table:
             return False
         so_far = counting.Outcome(knew=self.session.knew, hinted=self.session.hinted)
         return counting.uncounted_for_all(self.row, self.seats, so_far) is None
+
+    @property
+    def begun(self) -> bool:
+        """Whether it is played, or was: nobody stands up any more, and those who watch talk apart."""
+        return self.status != "gathering" or bool(self.session.messages)
+
+    def has_freed(self, guest: str) -> bool:
+        """Whether the host has given somebody's seat free, and they have no other one."""
+        freed = self.session.freed
+        return bool(freed) and seating.mark_of(self.row.id, guest) in freed and not seating.seats_of(self.seats, guest)
 
     def first_seat(self, guest: str) -> int | None:
         """The seat through which somebody looks first: one that is asked, else any of theirs."""
@@ -229,6 +241,16 @@ class Table:
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
             needed = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
             return explain.would_do(self.state, wish.seat, needed)
+
+    async def foreseen(self, guest: str, wish: AheadWish) -> tuple[State, int, int]:
+        """The position while somebody else decides, for who thinks ahead; how many actions stand, and the version."""
+        async with self.in_order():
+            self.check_mine(guest, wish.seat)
+            if wish.seat in self.waiting():
+                raise Refused("asked-already", "It is your turn already.", 409, self.version)
+            if len(wish.actions) > _MOST_ACTIONS:
+                raise Refused("bad-request", f"A message holds at most {_MOST_ACTIONS} actions.", 422)
+            return self.state.clone(), self.session.at, self.version
 
     # ---- doing --------------------------------------------------------------------------------------
 
@@ -316,7 +338,7 @@ class Table:
         )
         try:
             opening = dealt_in(self.state) if isinstance(happened, Seated) and happened.dealt is not None else None
-            await self._durable(row, seated if isinstance(happened, Seated) else None, status, opening)
+            await self._durable(row, seated if isinstance(happened, Seated | Vacated) else None, status, opening)
         except WriteConflict:
             _log.warning("table %s was changed elsewhere; it is read again", self.row.id)
             await self._reopen()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ from carrack.core.scene import SCORE, Scene, board, encode, scene
 from carrack.table import conceding
 from carrack.table.wire import Line, Patch
 
+_BOARDS = 128
+"""So many are at hand; there are as many as ways to choose the options of all titles."""
 _FIELDS = [(field.name, field.encode_name) for field in msgspec.structs.fields(Scene) if field.name != "pieces"]
 
 
@@ -102,7 +104,7 @@ def dropped(told: list[bytes], to: int) -> tuple[list[bytes], list[LogLine]]:
     return kept, [msgspec.structs.replace(line, at=to, round=now) for line in gone if is_remark(line)]
 
 
-@cache
+@lru_cache(maxsize=_BOARDS)
 def _board(title: str, options: tuple[tuple[str, Any], ...], seats: int) -> tuple[bytes, str]:
     made = encode(board(find(title), dict(options), seats))
     return made, hashlib.sha256(made).hexdigest()[:16]

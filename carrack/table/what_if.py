@@ -7,6 +7,7 @@ done with it, so all that comes out depends only on what the seat knows, on `dea
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from carrack import bots
 from carrack.core.chance import Chance
@@ -19,7 +20,7 @@ from carrack.table.film import line_of, scores_of
 from carrack.table.positions import Still
 from carrack.table.refused import Refused
 from carrack.table.windows import answer_of_the_table
-from carrack.table.wire import Action, ReasonTold, ReplayStep, Suppose, Tried
+from carrack.table.wire import Action, Committed, ReasonTold, ReplayStep, Suppose, Tried
 
 MOST_MOVES = 1_500
 """The most moves of a line."""
@@ -64,6 +65,25 @@ class WhatIf:
         self._settle()
         needed = judging.asked_for(self._state, self._wish.seat, self._wish.actions, 0)
         return explain.would_do(self._state, self._wish.seat, needed)
+
+    def commitment(self) -> Committed:
+        """The seat's own decisions at the beginning of the line, as far as one message of them may go."""
+        seat, moves = self._wish.seat, self._wish.moves
+        own = next((k for k, move in enumerate(moves) if move[0] == seat), len(moves))
+        for k in range(own):
+            self._replay(k, moves[k])
+        start, taken = self._state.clone(), own
+        while taken < len(moves) and moves[taken][0] == seat and self._state.revealed == start.revealed:
+            self._replay(taken, moves[taken])
+            taken += 1
+        if own == taken:
+            raise Refused("line-empty", "Nothing of yours was decided in this line yet.", 409)
+        actions = judging.asked_for(start, seat, [move[1:] for move in moves[own:taken]], 0)
+        goes_on = any(move[0] == seat for move in moves[taken:])
+        stops: Literal["", "reveal", "others"] = ""
+        if goes_on:
+            stops = "reveal" if self._state.revealed != start.revealed else "others"
+        return Committed(tuple(actions), explain.would_do(start, seat, actions), stops)
 
     def position(self) -> State:
         """The copy after all moves."""

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from carrack.core.board import Amount, Text
+from carrack.core.board import Amount, Board, Text
 from carrack.core.journal import Entry
-from carrack.core.scene import Scene
+from carrack.core.scene import Choice, Pick, Scene, Shape, Way
 from carrack.insight.reviewed import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
@@ -32,6 +32,7 @@ What = Literal[
     "ask",
     "answer",
     "seats",
+    "vacate",
     "salt",
     "window",
     "leave",
@@ -146,6 +147,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored.
     `closed`: why the host of the server has closed the table.
     `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock.
+    `freed`: I sat here, and the host has given my seat free before the match began.
     """
 
     id: str
@@ -166,6 +168,7 @@ class TableView(msgspec.Struct, omit_defaults=True, frozen=True):
     kept: KeptView | None = None
     closed: str | None = None
     shut: bool = False
+    freed: bool = False
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -275,13 +278,14 @@ class News(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Here(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Which seats have somebody looking (`event: here`, without a version).
+    """Which seats have somebody looking (`event: here`, without a version), and how many others watch.
 
     `busy`: bots here think for a shorter time than usual, because so many are asked.
     """
 
     here: tuple[int, ...]
     busy: bool = False
+    watching: int = 0
 
 
 # ---- bots of the network: docs/bots.md ----------------------------------------------------------------
@@ -446,7 +450,8 @@ class StandIn(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class SeatRef(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own.
 
-    `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too.
+    `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too. So does `POST …/free`: before
+    the match begins I stand up from my seat, or the host asks somebody to stand up, or takes a bot out.
     """
 
     seat: int
@@ -538,17 +543,19 @@ class NewPhrase(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST …/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address."""
+    """`POST …/invite`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review`, `POST /api/me/alone`: the address says all."""
 
 
 class Token(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """`POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first).
 
-    `salt`: what I add to the seed of the deal as I sit down.
+    `salt`: what I add to the seed of the deal as I sit down. `seat`: which of the free seats, if the link is one for
+    the whole table; without it, the first.
     """
 
     token: str
     salt: str = ""
+    seat: int | None = None
 
 
 class Join(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -629,17 +636,22 @@ class BotToken(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class OptionView(msgspec.Struct, omit_defaults=True, frozen=True):
-    """An option of a title; the first value is the default. `shows`: the field of the board that it changes."""
+    """An option of a title; the first value is the default. `shows`: the field of the board that it changes.
+
+    `reading`: it says how an open point of the rules is read, and few will want to know.
+    """
 
     key: str
     values: tuple[str | int | bool, ...]
     shows: str = ""
+    reading: bool = False
 
 
 class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
     """A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures.
 
-    `closed`: tables of it are played on, but no new ones are set up on this server.
+    `closed`: tables of it are played on, but no new ones are set up on this server. `lesson`: how many minutes its
+    lesson takes, 0 if it has none.
     """
 
     key: str
@@ -651,6 +663,7 @@ class TitleView(msgspec.Struct, omit_defaults=True, frozen=True):
     art: str
     family: str = ""
     closed: bool = False
+    lesson: int = 0
 
 
 class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -781,18 +794,24 @@ class Imported(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A seat's secret link: the path, with the token behind `#` so that no log of any server holds it."""
+    """A secret link of a seat, or of a whole table: what is secret stands behind `#`, so that no server logs it."""
 
     path: str
 
 
 class Invitation(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already."""
+    """What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already.
+
+    `whole`: the link is one for the whole table, and any free seat can be chosen; none is left if it is not `free`,
+    and then the seat is -1. `clock`: how much time everybody has.
+    """
 
     table: TableView
     seat: int
     free: bool
     mine: bool = False
+    whole: bool = False
+    clock: ClockRules | None = None
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -967,3 +986,112 @@ class Supposed(msgspec.Struct, omit_defaults=True, frozen=True):
     moves: tuple[Action, ...]
     scene: Scene
     steps: tuple[ReplayStep, ...] = ()
+
+
+class Committed(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`POST …/what-if/line`: what of a line can be sent as one message: my decisions at its beginning.
+
+    They end at the first thing that comes to light or at somebody else's decision; `stops` says which, if more of mine
+    follow. `tried`: what they do there. Moves of others before my first one are left out.
+    """
+
+    actions: tuple[Action, ...]
+    tried: Tried
+    stops: Literal["", "reveal", "others"] = ""
+
+
+class Judged(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`POST …/what-if/judge`, when the match is over: what the first of the `actions` costs, as a share of the win.
+
+    0: nothing beyond the bot's own error. `best`: what the bot would do.
+    """
+
+    cost: float
+    best: Action
+
+
+# ---- thinking ahead ---------------------------------------------------------------------------------
+
+
+class AheadWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST …/ahead`: what will this seat be asked next? `POST …/ahead/preview`: what would these actions do then?"""
+
+    seat: int
+    v: int
+    actions: list[Action] = []
+
+
+class Ahead(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a seat will be asked if the others change as little as they can: fields of a scene after `at`.
+
+    What touches pieces that are not there now as they would be then is left out.
+    """
+
+    at: int
+    ask: Text
+    choices: dict[str, Choice] = msgspec.field(default_factory=dict, name="options")
+    shapes: tuple[Shape, ...] = ()
+    ways: tuple[Way, ...] = ()
+    pick: Pick | None = msgspec.field(default=None, name="set")
+
+
+# ---- lessons ----------------------------------------------------------------------------------------
+
+Came = Literal["done", "going", "free", "other"]
+
+
+class LessonTold(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A step: what is said in each language, what it points at, and the actions that it wants, one after another.
+
+    `other`: what is said when something else is tried, `praise`: when it is done. `fresh`: it does not follow from the
+    step before, another position is laid out.
+    """
+
+    id: str
+    say: dict[str, str]
+    points: tuple[str, ...] = ()
+    do: tuple[Action, ...] = ()
+    other: dict[str, str] | None = None
+    praise: dict[str, str] | None = None
+    fresh: bool = False
+
+
+class LessonView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """`GET /api/titles/{title}/lesson`: who sits there, the board, the pupil's seat, and all steps.
+
+    `picture`: the step whose position is a good picture of the table.
+    """
+
+    table: TableView
+    board: Board
+    seat: int
+    steps: tuple[LessonTold, ...]
+    minutes: int
+    picture: int = 0
+
+
+class LessonWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """`POST …/lesson` and `…/lesson/preview`: actions at a step where some were `done` before; none: only look."""
+
+    step: int
+    done: list[Action] = []
+    actions: list[Action] = []
+
+
+class LessonWhy(LessonWish, kw_only=True):
+    """`POST …/lesson/why`: why can this piece not be chosen there?"""
+
+    piece: str
+
+
+class Taught(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What came of it: the step is `done`, or `going` on; something else was tried, and done (`free`) or not (`other`).
+
+    The scene before, and what followed: the pupil's actions, and what others did when it was done. `done`: what the
+    pupil has done at this step by now.
+    """
+
+    came: Came
+    scene: Scene
+    steps: tuple[ReplayStep, ...] = ()
+    done: tuple[Action, ...] = ()

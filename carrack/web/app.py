@@ -36,6 +36,7 @@ from carrack.web.forks import ForkRoutes
 from carrack.web.guard import Guard
 from carrack.web.guests import Guests
 from carrack.web.hints import HintRoutes
+from carrack.web.lessons import LessonRoutes
 from carrack.web.limits import Limits
 from carrack.web.me import MeRoutes
 from carrack.web.measures import Measures
@@ -123,11 +124,12 @@ def application(
             *BotRoutes(handlers, lobby, guests, limits).routes(),
             *ReplayRoutes(lobby, guests, limits, films).routes(),
             *WhatIfRoutes(handlers, lobby, films, limits).routes(),
+            *LessonRoutes(handlers, films, limits).routes(),
             *HintRoutes(handlers, lobby, films, limits).routes(),
             *results.routes(),
             *ReviewRoutes(handlers, reviews, limits).routes(),
             *ReportRoutes(handlers, lobby, guests, limits).routes(),
-            *Page(page, results.tags, base).routes(),
+            *Page(page, results.preview, base).routes(),
         ],
         middleware=[
             Middleware(Based, base),

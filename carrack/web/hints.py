@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.table.lobby import Lobby
+from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.wire import AskHint, Suppose
 from carrack.web.allowing import allow
@@ -29,6 +30,7 @@ class HintRoutes:
         return [
             Route("/api/tables/{id}/hint", self.now, methods=["POST"]),
             Route("/api/tables/{id}/what-if/hint", self.in_copy, methods=["POST"]),
+            Route("/api/tables/{id}/what-if/judge", self.judge, methods=["POST"]),
         ]
 
     async def now(self, request: Request) -> Response:
@@ -46,3 +48,14 @@ class HintRoutes:
         copy, _, _ = await self._films.copy(table, guest, wish)
         state = await self._films.beside(copy.position)
         return json(await finished(table.hints.in_copy(guest, wish.seat, state)))
+
+    async def judge(self, request: Request) -> Response:
+        """What a try would cost."""
+        guest, wish = await self._tables.wish(request, Suppose)
+        allow(self._limits, HINTS, request)
+        if not wish.actions:
+            raise Refused("bad-request", "A try has an action.", 422)
+        table = await self._lobby.table(request.path_params["id"])
+        copy, _, _ = await self._films.copy(table, guest, wish)
+        state = await self._films.beside(copy.position)
+        return json(await finished(table.hints.judge(guest, wish.seat, state, wish.actions[0])))

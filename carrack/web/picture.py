@@ -32,15 +32,16 @@ class _Plot(NamedTuple):
     bottom: float
 
 
-def neutral(fonts: Fonts, title: str, about: str) -> bytes:
-    """A picture that tells nothing but which title it is."""
+def neutral(fonts: Fonts, title: str, about: str, *, brand: bool = True) -> bytes:
+    """A picture that tells nothing but which title it is; without the `brand` below, if that is what it tells."""
     canvas = _Canvas(fonts)
     look.rose(canvas.draw, *canvas.scaled(WIDTH / 2, 200), canvas.size(104))
     name, size = canvas.fitting(title, range(92, 40, -4), WIDTH - 4 * _EDGE)
     canvas.write(WIDTH / 2, 418, name, DISPLAY, 800, size, look.INK, "m")
     said, small = fonts.fitting(about, TEXT, 400, range(34, 20, -2), WIDTH - 4 * _EDGE)
     canvas.write(WIDTH / 2, 484, said, TEXT, 400, small, look.INK_2, "m")
-    canvas.write(WIDTH / 2, 564, _BRAND, DISPLAY, 700, 34, look.BRASS, "m")
+    if brand:
+        canvas.write(WIDTH / 2, 564, _BRAND, DISPLAY, 700, 34, look.BRASS, "m")
     return canvas.png()
 
 

@@ -36,10 +36,10 @@ def refuse(scope: Scope, error: Refused) -> Response:
 class Kept:
     """Bytes that are sent often: packed once."""
 
-    def __init__(self, data: bytes, media: str, cache: str = IMMUTABLE) -> None:
+    def __init__(self, data: bytes, media: str, cache: str = IMMUTABLE, vary: str = "accept-encoding") -> None:
         self.data = data
         self.media = media
-        self._headers = {"cache-control": cache, "vary": "accept-encoding"}
+        self._headers = {"cache-control": cache, "vary": vary}
         self._packed = gzip.compress(data, 9, mtime=0) if len(data) >= WORTH_PACKING else None
 
     def answer(self, request: Request) -> Response:

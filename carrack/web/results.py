@@ -1,11 +1,11 @@
-"""The result of a match over HTTP: chart and moments for the page, tags and a picture for those who show previews."""
+"""The result of a match over HTTP: chart and moments for the page, words and pictures for those who show previews."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -14,19 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import carrack
+from carrack.core.registry import games
 from carrack.table.ending import Ending, ending_of, gave_up
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.moments import moments
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
-from carrack.table.table import Table
 from carrack.table.wire import Result
 from carrack.web import picture, share
 from carrack.web.allowing import allow
 from carrack.web.fonts import Fonts
+from carrack.web.guard import path_of
 from carrack.web.limits import REPLAYS, Limits
 from carrack.web.responses import json
+from carrack.web.share import LinkPreview
 
 _KEPT = 48
 """How many pictures are at hand; one has about 100 kB."""
@@ -51,6 +53,8 @@ class ResultRoutes:
         return [
             Route("/api/tables/{id}/result", self.result, methods=["GET"]),
             Route("/api/tables/{id}/picture.png", self.picture, methods=["GET"]),
+            Route("/api/titles/{title}/picture.png", self.title_picture, methods=["GET"]),
+            Route("/api/picture.png", self.site_picture, methods=["GET"]),
         ]
 
     async def result(self, request: Request) -> Response:
@@ -74,44 +78,70 @@ class ResultRoutes:
         async with table.in_order():
             ending = ending_of(table)
         language = share.language_of(request.query_params.get("lang", ""))
-        name = _name(ending or table.row.title, language)
-        headers = {
-            "etag": f'"{name}"',
-            "cache-control": _OVER if ending else _RUNNING,
-            "cross-origin-resource-policy": "cross-origin",  # to be shown by others is what it is for
-        }
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(await self._picture(name, table, ending, language), 200, headers, "image/png")
+        if ending is None:
+            return await self._neutral(request, table.row.title, language)
 
-    async def tags(self, request: Request) -> str:
-        """The tags of a result's address; none if there is no such table, or too much is asked."""
+        async def drawn() -> Callable[[], bytes]:
+            chart = table.chart if isinstance(table, KeptTable) else await self._films.chart(table, "", "")
+            return lambda: picture.picture(self._fonts, ending, chart, language)
+
+        return await self._shown(request, _name(ending, language), _OVER, drawn)
+
+    async def title_picture(self, request: Request) -> Response:
+        """A picture of a title."""
+        allow(self._limits, REPLAYS, request)
+        title = request.path_params["title"]
+        if title not in games():
+            raise Refused("no-page", "There is no such title.", 404)
+        return await self._neutral(request, title, share.language_of(request.query_params.get("lang", "")))
+
+    async def site_picture(self, request: Request) -> Response:
+        """A picture of all of it."""
+        allow(self._limits, REPLAYS, request)
+        return await self._neutral(request, "", share.language_of(request.query_params.get("lang", "")))
+
+    async def preview(self, request: Request, language: str) -> LinkPreview | None:
+        """What the link to a table tells; None if there is no such table, or too much is asked."""
         try:
             allow(self._limits, REPLAYS, request)
             table = await self._lobby.shown(request.path_params["id"])
         except Refused:
-            return ""
+            return None
         async with table.in_order():
             ending = ending_of(table)
-        language = share.language_of(request.query_params.get("lang", ""))
-        base = str(request.base_url).rstrip("/")
-        return share.tags(base, table.row.id, table.row.title, ending, language)
+            if ending is not None:
+                return share.of_result(ending, language)
+            invites = path_of(request.scope).startswith("/i/")
+            return share.of_invitation(table, language) if invites else share.of_table(table, language)
 
-    async def _picture(self, name: str, table: Table | KeptTable, ending: Ending | None, language: str) -> bytes:
+    async def _neutral(self, request: Request, title: str, language: str) -> Response:
+        """A picture that tells which title it is, or where one is."""
+        name = share.title_of(title, language) if title else share.of_site(language).heading
+        said = share.about(language)
+
+        async def drawn() -> Callable[[], bytes]:
+            return lambda: picture.neutral(self._fonts, name, said, brand=bool(title))
+
+        return await self._shown(request, _name(title, language), _RUNNING, drawn)
+
+    async def _shown(
+        self, request: Request, name: str, kept: str, draw: Callable[[], Awaitable[Callable[[], bytes]]]
+    ) -> Response:
+        """The picture of this name, drawn if it is not at hand; who has it already is told so."""
+        headers = {
+            "etag": f'"{name}"',
+            "cache-control": kept,
+            "cross-origin-resource-policy": "cross-origin",  # to be shown by others is what it is for
+        }
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
         async with self._drawing:
             if name not in self._pictures:
-                self._pictures[name] = await asyncio.to_thread(await self._drawn(table, ending, language))
+                self._pictures[name] = await asyncio.to_thread(await draw())
                 if len(self._pictures) > _KEPT:
                     self._pictures.popitem(last=False)
             self._pictures.move_to_end(name)
-            return self._pictures[name]
-
-    async def _drawn(self, table: Table | KeptTable, ending: Ending | None, language: str) -> Callable[[], bytes]:
-        if ending is None:
-            title, said = share.title_of(table.row.title, language), share.about(language)
-            return lambda: picture.neutral(self._fonts, title, said)
-        chart = table.chart if isinstance(table, KeptTable) else await self._films.chart(table, "", "")
-        return lambda: picture.picture(self._fonts, ending, chart, language)
+            return Response(self._pictures[name], 200, headers, "image/png")
 
 
 def _name(shown: Ending | str, language: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import logging
 import os
 import signal
 import socket
 import stat
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -36,8 +38,13 @@ from carrack.web.secret_file import read_seals
 
 _LAST_PORT = 65535
 _NEW_OBJECTS = 50_000
+_LOOK_FOR_GARBAGE = 600.0
+"""Seconds. A table that is put away and a line that was cut are held by circles, and those that lived for long would
+wait for days: whole matches would pile up."""
 _BACKLOG = 128
 _LOOK_AT_LOCK = 15.0
+_UNHEARD = 8_000
+"""Milliseconds after which a line is dead on which nobody has acknowledged what was sent: a phone without network."""
 _log = logging.getLogger("carrack.web")
 
 
@@ -169,6 +176,7 @@ class _Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(Outages())
         await super().startup(sockets)
         self._behind.append(asyncio.create_task(self._keep_lock()))
+        self._behind.append(asyncio.create_task(collect_again(_LOOK_FOR_GARBAGE)))
         if self._compiling:
             self._behind.append(asyncio.create_task(self._compiling.run(self._workers)))
 
@@ -189,10 +197,23 @@ class _Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Looking for garbage stops all tables for as long as it takes, and there is hardly any to be found."""
+    """Looking for garbage stops all tables for as long as it takes, and there is hardly any to be found at once."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_NEW_OBJECTS)
+
+
+async def collect_again(every: float) -> None:
+    """Look for what is old and not used any more, now and then, for ever, and give its memory back.
+
+    What is freed lies among what is used: glibc gives such pages back only when told to.
+    """
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    while True:
+        await asyncio.sleep(every)
+        gc.collect()
+        if trim is not None:
+            trim(0)
 
 
 def _stop(*_: object) -> None:
@@ -204,7 +225,10 @@ def _listening(host: str, port: int) -> socket.socket:
         raise CannotServe(f"a port is a number from 0 (any) to {_LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        made = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # of Linux; each line that is taken inherits it
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
+        return made
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {why}; choose another with --port") from None

@@ -54,7 +54,8 @@ from carrack.web.responses import Kept, json
 from carrack.web.streams import stream_route
 
 _T = TypeVar("_T")
-_HEARTBEAT = 15.0
+_HEARTBEAT = 7.0
+"""A line that died in silence shows by what is sent on it: with serve.py's patience, within 15 seconds."""
 _DAY = 24 * 3600
 
 
@@ -90,7 +91,9 @@ class TableRoutes:
             Route("/api/tables/{id}/why", self.why, methods=post),
             Route("/api/tables/{id}/preview", self.preview, methods=post),
             Route("/api/tables/{id}/link", self.link, methods=post),
+            Route("/api/tables/{id}/invite", self.invite, methods=post),
             Route("/api/tables/{id}/fill", self.fill, methods=post),
+            Route("/api/tables/{id}/free", self.free, methods=post),
             Route("/api/tables/{id}/salt", self.salt, methods=post),
             Route("/api/tables/{id}/chat", self.talk, methods=["GET"]),
             Route("/api/tables/{id}/chat", self.say, methods=post),
@@ -159,7 +162,7 @@ class TableRoutes:
         return json(await finished(self._lobby.new_table(await self._person(guest), wish, address_of(request))), 201)
 
     async def invitation(self, request: Request) -> Response:
-        """What a seat's link offers."""
+        """What a link offers."""
         guest, wish = await self.wish(request, Token)
         return json(await self._lobby.invitation(guest, wish.token))
 
@@ -167,13 +170,24 @@ class TableRoutes:
         """Take the seat of a link."""
         guest, wish = await self.wish(request, Token)
         person, address = await self._person(guest), address_of(request)
-        return json(await finished(self._lobby.sit(person, wish.token, wish.salt, address)))
+        return json(await finished(self._lobby.sit(person, wish.token, wish.salt, address, seat=wish.seat)))
 
     async def link(self, request: Request) -> Response:
         """The secret link of a seat."""
         guest, wish = await self.wish(request, SeatRef)
         token = await self._lobby.link(guest, request.path_params["id"], wish.seat)
         return json(Link(f"/s#{token}"))
+
+    async def invite(self, request: Request) -> Response:
+        """The secret link of a whole table."""
+        guest, _ = await self.wish(request, Nothing)
+        return json(Link(await self._lobby.invite(guest, request.path_params["id"])))
+
+    async def free(self, request: Request) -> Response:
+        """Stand up, or ask somebody to."""
+        guest, wish = await self.wish(request, SeatRef)
+        table = await self._table(request)
+        return json(Done(await finished(table.presence.free(guest, wish.seat))))
 
     async def fill(self, request: Request) -> Response:
         """A bot for an open seat."""

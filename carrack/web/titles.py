@@ -16,16 +16,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carrack.bots import LEVELS, USUAL
+from carrack.core import rules
 from carrack.core.contract import Game
 from carrack.core.registry import games
 from carrack.core.scene import board, encode
 from carrack.core.texts import LANGUAGES
+from carrack.table import lesson
 from carrack.table.refused import Refused
 from carrack.table.wire import OptionView, Shelf, TitleView
 from carrack.web.responses import Kept, json
 
 _WORDS = "carrack.core.words"
 _THEME = "theme.css"
+_PICTURES = 256
+"""So many are at hand; people may ask for any name, and what is not there is remembered as well."""
 _DRAWING = re.compile(r"[a-z0-9_-]+\.svg")
 
 
@@ -44,6 +48,7 @@ class TitleRoutes:
             Route("/api/titles/{title}/art/{name}", _art),
             Route("/api/titles/{title}/{language}.ftl", _texts),
             Route("/api/titles/{title}/how.{language}.md", _how),
+            Route("/api/titles/{title}/rules.{language}.json", _rules),
             Route("/api/titles/{title}/board", _board),
         ]
 
@@ -65,6 +70,13 @@ async def _how(request: Request) -> Response:
     if page is None:
         raise Refused("no-page", "Nobody has written down how this title is played.", 404)
     return page.answer(request)
+
+
+async def _rules(request: Request) -> Response:
+    book = _rule_book(_found(request).key, _language(request))
+    if book is None:
+        raise Refused("no-page", "Nobody has written down the rules of this title.", 404)
+    return book.answer(request)
 
 
 async def _board(request: Request) -> Response:
@@ -113,6 +125,13 @@ def _how_to_play(title: str, language: str) -> Kept | None:
     return Kept(path.read_bytes(), "text/markdown; charset=utf-8") if path.is_file() else None
 
 
+@cache
+def _rule_book(title: str, language: str) -> Kept | None:
+    """What each numbered rule says, by its id."""
+    book = rules.of_title(games()[title])
+    return Kept(msgspec.json.encode(rules.paragraphs(book, language)), "application/json") if book else None
+
+
 @lru_cache(maxsize=64)
 def _board_to_read(title: str, chosen: tuple[int, ...]) -> Kept:
     """The board of a title without a table, for its faces; its address has no hash, so browsers do not keep it."""
@@ -121,7 +140,7 @@ def _board_to_read(title: str, chosen: tuple[int, ...]) -> Kept:
     return Kept(encode(board(game, options, game.most)), "application/json", "no-cache")
 
 
-@cache
+@lru_cache(maxsize=_PICTURES)
 def picture(title: str, name: str) -> Kept | None:
     """A file of a title's art, if it is there; colours are, if only as an empty sheet: every page asks for them."""
     path = files(games()[title].package).joinpath("art", name)
@@ -134,25 +153,35 @@ def picture(title: str, name: str) -> Kept | None:
 @cache
 def _view(game: Game) -> TitleView:
     facts = _facts(game)
-    options = tuple(OptionView(option.key, option.values, option.shows) for option in game.options)
+    readings = facts.get("readings", ())
+    options = tuple(
+        OptionView(option.key, option.values, option.shows, option.key in readings) for option in game.options
+    )
     told = [_words(game.key, language) for language in LANGUAGES]
     told += [page for page in (_how_to_play(game.key, language) for language in LANGUAGES) if page]
+    told += [book for book in (_rule_book(game.key, language) for language in LANGUAGES) if book]
     art = b"".join(kept.data for kept in (picture(game.key, name) for name in _art_of(game)) if kept)
     return TitleView(
         key=game.key,
         fewest=game.fewest,
         most=game.most,
-        minutes=int(facts.get("minutes", 0)),
+        minutes=minutes_of(game),
         options=options,
         texts=_hash(b"".join(kept.data for kept in told)),
         art=_hash(art),
         family=str(facts.get("family", "")),
+        lesson=lesson.minutes_of(game.key),
     )
 
 
 def _art_of(game: Game) -> list[str]:
     folder = files(game.package).joinpath("art")
     return sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+
+
+def minutes_of(game: Game) -> int:
+    """How long a match takes; 0 if nobody has said."""
+    return int(_facts(game).get("minutes", 0))
 
 
 def _facts(game: Game) -> dict[str, Any]:
