@@ -14,7 +14,7 @@ const KNOWS: Record<string, string[]> = {
   setup: ["chrome", "faces", "lib", "zones"],
 };
 /** Pages: they put everything together, and nothing is built on them. */
-const PAGES = ["table", "replay", "whatif", "home", "how", "me"];
+const PAGES = ["table", "replay", "whatif", "lesson", "home", "how", "me"];
 
 interface Import {
   file: string;

@@ -29,7 +29,7 @@ export interface Area {
   tone?: string;
 }
 
-/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for. A `field` has one of the `cells` for each of its `spots`, on a `lattice`; on a free one the drawing `art/<art>.svg` has a group `place:<spot>` for each, and on the others it is what lies under the cells. Faces in `printed` are part of the board, one for each spot ("" for none): a piece hides the one it covers. `stands` say where in a cell the pieces of a face with that `stand` are; the others follow each other in its middle. `marks` are printed beside the cells. A `track` is cells in a line, with `printed` and `labels` as a field; markers of several seats share a space. */
+/** A place for pieces: how it lies (`kind`), whose it is, in which mat, how many spots it has. A `brief` zone is part of its seat's summary; the others are seen in full only in the seat's own area. A zone that `holds` some faces keeps them as counts: what an option costs and gives is shown as that zone before and after. Zones of a `mat` without a seat are its rows: `number` is a row's place in an order of resolution, and a zone `beside` another one stands in the row of that one. `about` says in a sentence what the zone is for. A `field` has one of the `cells` for each of its `spots`, on a `lattice`; on a free one the drawing `art/<art>.svg` has a group `place:<spot>` for each, and on the others it is what lies under the cells. Faces in `printed` are part of the board, one for each spot ("" for none): a piece hides the one it covers. `stands` say where in a cell the pieces of a face with that `stand` are; the others follow each other in its middle. `marks` are printed beside the cells. Where it `totals`, what counts in a place is how many pieces each seat has. A `track` is cells in a line, with `printed` and `labels` as a field; markers of several seats share a space. */
 export interface Zone {
   id: string;
   kind: "row" | "lane" | "grid" | "fan" | "pile" | "bag" | "mat" | "field" | "track";
@@ -54,6 +54,7 @@ export interface Zone {
   areas?: Area[];
   stands?: Record<string, Stand>;
   marks?: Mark[];
+  totals?: boolean;
 }
 
 /** How a piece looks, as data: a frame, a tone, a name, rows of icons (`"arrow"` is one), corner values. Icons and `art` (a vignette) are symbols of the title's sheet `art/icons.svg`; what has none is said in words. A corner is a text or an icon with its number. A `ground` fills its cell, and other pieces stand on it. Its `footprint` are the cells that it covers, counted from its spot and turned with it; a face without one covers its spot alone. `stand` names where in a cell it stands, else its tone does. */
@@ -85,7 +86,16 @@ export interface Layout {
   tabs?: Tab[];
 }
 
-/** All that never changes in a match. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation); those of seats that the rules play follow in `automa`: they have numbers, panels, pieces and places like others, but nobody sits there. `plus` names the numbers of a panel that are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`. */
+/** What follows by itself after a decision and is shown before the next question: one step of a story. `at` is the place it is about, filled from the data of the entry: "map:{region}", or a whole zone. Beats of one `chapter` that follow each other stand under its name; those that come `together` are one step, with a line for each seat. A `brief` one is pointed out, but nobody waits for it. `scored` is the message that names its row in the table of a scoring; the entry then has what each seat gets as `shares`, and what was compared as `counts`. */
+export interface Beat {
+  chapter?: [string, Record<string, unknown>] | null;
+  at?: string;
+  together?: boolean;
+  brief?: boolean;
+  scored?: string;
+}
+
+/** All that never changes in a match. `course` are the parts of a match with their rounds, True where something is scored at the end of a round. `houses` is what each seat plays (a nation); those of seats that the rules play follow in `automa`: they have numbers, panels, pieces and places like others, but nobody sits there. `plus` names the numbers of a panel that are added to another one. `verbs` names the arguments of the verbs that take names alone, so that a page can say `do-<verb>`. `beats` are the entries of the journal that make a story. */
 export interface Board {
   title: string;
   seats: number;
@@ -97,6 +107,7 @@ export interface Board {
   automa?: [string, Record<string, unknown>][];
   plus?: Record<string, string>;
   verbs?: Record<string, string[]>;
+  beats?: Record<string, Beat>;
 }
 
 /** One piece, or `n` equal ones, on a spot of a zone, maybe `on` another piece; a hidden one's face is its back. `rotation` counts the steps of its lattice, clockwise; a piece that is `lying` has fallen over. */
@@ -112,7 +123,7 @@ export interface Piece {
   on?: string;
 }
 
-/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`. `ends`: another seat decides next, maybe besides this one. `score` is what the seat would stand at, where that is certain. */
+/** One legal action: how it is said, what it touches in order, what it costs and gives, whether it reveals. In `on` a piece is its id, a spot is `zone:spot`, and a zone without spots of its own is `zone:`. `ends`: another seat decides next, maybe besides this one. `grave`: it is confirmed, although it can be taken back. `score` is what the seat would stand at, where that is certain. */
 export interface Choice {
   say: (string | number)[];
   on?: string[];
@@ -122,6 +133,7 @@ export interface Choice {
   window?: string;
   final?: boolean;
   ends?: boolean;
+  grave?: boolean;
   score?: number | null;
 }
 
@@ -143,19 +155,28 @@ export interface Way {
   price?: number;
 }
 
-/** A set that is ticked and confirmed once: between `least` and `most` pieces. `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. */
+/** Several decisions of one purpose that can be sent as one message: a price, paid with what is cheapest. `name` is what the button says. */
+export interface Bundle {
+  name: [string, Record<string, unknown>];
+  say: ((string | number)[])[];
+}
+
+/** A set that is ticked and confirmed once: between `least` and `most` pieces. `among` are the pieces and the action that takes one of each, in the order in which the actions are sent. Where what is ticked amounts to something else than a number of pieces, `worth` is that of each, in the same order, and `sums` the message that says the sum. */
 export interface Pick {
   verb: string;
   least: number;
   most: number;
   among: ([string, (string | number)[]])[];
+  worth?: number[];
+  sums?: string;
 }
 
-/** One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words. */
+/** One side of a duel: the seat, the zone where its pieces stand, and what it does, in a few words. `idle`: it has nothing to choose. */
 export interface Side {
   seat: number;
   zone: string;
   note?: [string, Record<string, unknown>] | null;
+  idle?: boolean;
 }
 
 /** Two or more sides whose pieces stand against each other, each piece by itself; `lying` ones have fallen. */
@@ -164,7 +185,7 @@ export interface Duel {
   sides: Side[];
 }
 
-/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. */
+/** One position as one viewer sees it (None: a spectator); `tallies` are the points by source. `notes` are remarks on zones now, `shut` the spots of zones that are veiled now, `full` the areas that are filled, `room` how many spots a zone that grows has now, `phase` the part of the round. Where seats are not in the same round of the course, `rounds` has that of each. `concerns` is what the question to the viewer is about: pieces and places chosen before, that are being paid for or moved now. `first` is the seat of the first player, if any. While a seat may know what another one must not, it is `private`. */
 export interface Scene {
   at: number;
   viewer: number | null;
@@ -178,6 +199,7 @@ export interface Scene {
   shapes?: Shape[];
   ways?: Way[];
   set?: Pick | null;
+  bundles?: Bundle[];
   places?: number[];
   round?: number;
   status?: [string, Record<string, unknown>][];
@@ -189,6 +211,9 @@ export interface Scene {
   room?: Record<string, number>;
   duel?: Duel | null;
   rounds?: number[];
+  concerns?: string[];
+  first?: number | null;
+  private?: boolean;
 }
 
 /** Every seat's win chance after `at` actions, 0 to 1, each with its standard error. */
@@ -287,7 +312,7 @@ export interface KeptView {
   picture?: boolean;
 }
 
-/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `closed`: why the host of the server has closed the table. `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock. */
+/** What everybody may know about a table, besides the position. `listed`: anybody may join or watch. `rematch`: the table at which the same people play again. `origin`: the match did not begin here. `hints`: I may ask for hints, after the end in private copies; `hinted`: somebody has, and the match is not rated. `deal_anew`: whoever goes back over a reveal does not get the same cards again. `kept`: the match is only shown, from what is stored. `closed`: why the host of the server has closed the table. `shut`: nobody tries things out in private copies while this match runs: it is rated and has a live clock. `freed`: I sat here, and the host has given my seat free before the match began. */
 export interface TableView {
   id: string;
   title: string;
@@ -307,6 +332,7 @@ export interface TableView {
   kept?: KeptView | null;
   closed?: string | null;
   shut?: boolean;
+  freed?: boolean;
 }
 
 /** What one action did, as its reader may know it: action number `at` of the match, in which round, by whom. `bot`: the one that stood in for somebody. What happened at the table besides stands before the next action. */
@@ -360,7 +386,7 @@ export interface Hello {
 /** One event after it (`event: update`, `id:` the version). Log lines from action `drop` on are no longer true; what stays of them, because it happened at the table and not in the match, comes again among `lines`. `auto`, told to the seat alone: the table has declined for it, at a window at which it is not to be asked. */
 export interface Update {
   v: number;
-  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch" | "carry";
+  what: "begin" | "act" | "undo" | "redo" | "ask" | "answer" | "seats" | "vacate" | "salt" | "window" | "leave" | "return" | "concede" | "hint" | "cancel" | "rematch" | "carry";
   seat?: number | null;
   patch?: Patch | null;
   lines?: Line[];
@@ -388,10 +414,11 @@ export interface News {
   draining?: boolean;
 }
 
-/** Which seats have somebody looking (`event: here`, without a version). `busy`: bots here think for a shorter time than usual, because so many are asked. */
+/** Which seats have somebody looking (`event: here`, without a version), and how many others watch. `busy`: bots here think for a shorter time than usual, because so many are asked. */
 export interface Here {
   here: number[];
   busy?: boolean;
+  watching?: number;
 }
 
 /** A legal action: its number, and the same as it is said. */
@@ -525,7 +552,7 @@ export interface StandIn {
   bot: string;
 }
 
-/** `POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own. `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too. */
+/** `POST …/link`: the secret link of an open seat (its host may ask) or of a seat of one's own. `POST …/return` (I play my seat again) and `POST …/concede` (I give up) take it too. So does `POST …/free`: before the match begins I stand up from my seat, or the host asks somebody to stand up, or takes a bot out. */
 export interface SeatRef {
   seat: number;
 }
@@ -600,14 +627,15 @@ export interface NewPhrase {
   alone?: boolean;
 }
 
-/** `POST …/cancel`, `…/rematch`, `…/go-on`, `…/review` and `POST /api/me/alone` say all by their address. */
+/** `POST …/invite`, `…/cancel`, `…/rematch`, `…/go-on`, `…/review`, `POST /api/me/alone`: the address says all. */
 export interface Nothing {
 }
 
-/** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). `salt`: what I add to the seed of the deal as I sit down. */
+/** `POST /api/sit` (take the seat of this link) and `POST /api/invitation` (look at it first). `salt`: what I add to the seed of the deal as I sit down. `seat`: which of the free seats, if the link is one for the whole table; without it, the first. */
 export interface Token {
   token: string;
   salt?: string;
+  seat?: number | null;
 }
 
 /** `POST …/join`: take a free seat, and add this to the seed of the deal. */
@@ -669,14 +697,15 @@ export interface BotToken {
   token: string;
 }
 
-/** An option of a title; the first value is the default. `shows`: the field of the board that it changes. */
+/** An option of a title; the first value is the default. `shows`: the field of the board that it changes. `reading`: it says how an open point of the rules is read, and few will want to know. */
 export interface OptionView {
   key: string;
   values: (string | number | boolean)[];
   shows?: string;
+  reading?: boolean;
 }
 
-/** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. `closed`: tables of it are played on, but no new ones are set up on this server. */
+/** A title on the shelf. `texts` and `art` are hashes for the addresses of its words and pictures. `closed`: tables of it are played on, but no new ones are set up on this server. `lesson`: how many minutes its lesson takes, 0 if it has none. */
 export interface TitleView {
   key: string;
   fewest: number;
@@ -687,6 +716,7 @@ export interface TitleView {
   art: string;
   family?: string;
   closed?: boolean;
+  lesson?: number;
 }
 
 /** `GET /api/shelf`: the titles, and the bots for people, the weakest first; `usual`: whom a new seat gets. */
@@ -797,17 +827,19 @@ export interface Imported {
   promise?: boolean | null;
 }
 
-/** A seat's secret link: the path, with the token behind `#` so that no log of any server holds it. */
+/** A secret link of a seat, or of a whole table: what is secret stands behind `#`, so that no server logs it. */
 export interface Link {
   path: string;
 }
 
-/** What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already. */
+/** What a link offers: the table and the seat; `free` if nobody sits there yet, `mine` if I do already. `whole`: the link is one for the whole table, and any free seat can be chosen; none is left if it is not `free`, and then the seat is -1. `clock`: how much time everybody has. */
 export interface Invitation {
   table: TableView;
   seat: number;
   free: boolean;
   mine?: boolean;
+  whole?: boolean;
+  clock?: ClockRules | null;
 }
 
 /** It was accepted, and this is the version that says so. */
@@ -944,4 +976,78 @@ export interface Supposed {
   moves: ((string | number)[])[];
   scene: Scene;
   steps?: ReplayStep[];
+}
+
+/** `POST …/what-if/line`: what of a line can be sent as one message: my decisions at its beginning. They end at the first thing that comes to light or at somebody else's decision; `stops` says which, if more of mine follow. `tried`: what they do there. Moves of others before my first one are left out. */
+export interface Committed {
+  actions: ((string | number)[])[];
+  tried: Tried;
+  stops?: "" | "reveal" | "others";
+}
+
+/** `POST …/what-if/judge`, when the match is over: what the first of the `actions` costs, as a share of the win. 0: nothing beyond the bot's own error. `best`: what the bot would do. */
+export interface Judged {
+  cost: number;
+  best: (string | number)[];
+}
+
+/** `POST …/ahead`: what will this seat be asked next? `POST …/ahead/preview`: what would these actions do then? */
+export interface AheadWish {
+  seat: number;
+  v: number;
+  actions?: ((string | number)[])[];
+}
+
+/** What a seat will be asked if the others change as little as they can: fields of a scene after `at`. What touches pieces that are not there now as they would be then is left out. */
+export interface Ahead {
+  at: number;
+  ask: [string, Record<string, unknown>];
+  options?: Record<string, Choice>;
+  shapes?: Shape[];
+  ways?: Way[];
+  set?: Pick | null;
+}
+
+/** A step: what is said in each language, what it points at, and the actions that it wants, one after another. `other`: what is said when something else is tried, `praise`: when it is done. `fresh`: it does not follow from the step before, another position is laid out. */
+export interface LessonTold {
+  id: string;
+  say: Record<string, string>;
+  points?: string[];
+  do?: ((string | number)[])[];
+  other?: Record<string, string> | null;
+  praise?: Record<string, string> | null;
+  fresh?: boolean;
+}
+
+/** `GET /api/titles/{title}/lesson`: who sits there, the board, the pupil's seat, and all steps. `picture`: the step whose position is a good picture of the table. */
+export interface LessonView {
+  table: TableView;
+  board: Board;
+  seat: number;
+  steps: LessonTold[];
+  minutes: number;
+  picture?: number;
+}
+
+/** `POST …/lesson` and `…/lesson/preview`: actions at a step where some were `done` before; none: only look. */
+export interface LessonWish {
+  step: number;
+  done?: ((string | number)[])[];
+  actions?: ((string | number)[])[];
+}
+
+/** `POST …/lesson/why`: why can this piece not be chosen there? */
+export interface LessonWhy {
+  step: number;
+  done?: ((string | number)[])[];
+  actions?: ((string | number)[])[];
+  piece: string;
+}
+
+/** What came of it: the step is `done`, or `going` on; something else was tried, and done (`free`) or not (`other`). The scene before, and what followed: the pupil's actions, and what others did when it was done. `done`: what the pupil has done at this step by now. */
+export interface Taught {
+  came: "done" | "going" | "free" | "other";
+  scene: Scene;
+  steps?: ReplayStep[];
+  done?: ((string | number)[])[];
 }

@@ -1,5 +1,5 @@
 // My decision in the making: what was clicked, what that leaves, what would be sent. Nothing here talks to the server.
-import type { Board, Choice, Scene, Shape } from "../wire";
+import type { Board, Bundle, Choice, Scene, Shape } from "../wire";
 import { aimAt, filtered, NOTHING, touched, type Aim, type Chip } from "./filter";
 import { Going } from "./going.svelte";
 import { inHand } from "./hand";
@@ -7,13 +7,15 @@ import { offers, type Offer } from "./offers";
 import { Placing } from "./placing.svelte";
 import type { Say } from "./shape";
 import { isSpot, under } from "./spots";
-import { actions, complete, kept, tickable, ticked, total, type Ticks } from "./ticks";
+import { actions, complete, kept, tickable, ticked, total, worthOf, type Ticks } from "./ticks";
 
 /** What the decision is about; `live` if something may be chosen now. */
 export interface Question {
   readonly scene: Scene | null;
   readonly board: Board | null;
   readonly live: boolean;
+  /** What will be asked, for whoever thinks ahead while others decide. */
+  readonly ahead?: Scene | null;
   /** What is confirmed with a second click: what cannot be taken back freely, everything, or nothing. */
   readonly sure?: "final" | "always" | "never";
 }
@@ -27,8 +29,9 @@ export class Choosing {
   #step = $state<number | null>(null);
   #ticks = $state.raw<Ticks>(new Map());
   #hovered = $state<string | null>(null);
+  #bundle = $state.raw<Bundle | null>(null);
 
-  scene = $derived.by(() => (this.question.live ? this.question.scene : null));
+  scene = $derived.by(() => (this.question.live ? this.question.scene : (this.question.ahead ?? null)));
   pick = $derived(this.scene?.set ?? null);
   #offers = $derived(offers(Object.values(this.scene?.options ?? {}).filter((choice) => !this.#special(choice))));
   /** Beside a set, a placement or ways other offers wait until they are asked for. */
@@ -43,12 +46,24 @@ export class Choosing {
     return typeof aim === "string" ? null : filtered(this.#offers, aim, this.#alone).offer;
   });
 
+  bundles = $derived(this.scene?.bundles ?? []);
+  /** Several decisions at once, if they were chosen. */
+  bundle = $derived.by(() => this.bundles.find((one) => same(one, this.#bundle)) ?? null);
+
   ticks = $derived(kept(this.pick, this.scene?.pieces ?? {}, this.#ticks));
   ticked = $derived(total(this.ticks));
+  /** What the ticked pieces amount to, where their number says too little. */
+  sum = $derived.by(() => worthOf(this.pick, this.ticks));
   /** Kinds of pieces in hand; their chips stand for the verb that all of them share. */
   hand = $derived.by(() => inHand(this.question.board, this.scene, this.#offers));
   chips = $derived(this.#now.chips.filter((chip) => !chip.offers.every(({ on }) => this.hand.includes(on[0] ?? ""))));
   lit = $derived(this.#now.lit);
+  /** What was clicked so far, while several offers fit it: another click says which. */
+  begun = $derived.by((): readonly string[] => (this.#now.offer || this.going.way ? [] : this.#aim.picked));
+  /** The verb that all offers share which fit what was clicked, "" if they are of several. */
+  verb = $derived.by(() => (this.#now.left.every(({ verb }) => verb === this.#now.left[0]?.verb) ? (this.#now.left[0]?.verb ?? "") : ""));
+  /** Something was clicked that can be taken off again. */
+  chosen = $derived.by(() => this.#aim.picked.length > 0 || this.#aim.chip !== null || this.ticks.size > 0 || this.place.laid !== null || this.going.way !== null);
   /** What is left of a verb whose chip was pressed, null without one. */
   aimed = $derived(this.#aim.chip === null ? null : this.#now.left);
   glow = $derived.by((): Set<string> => {
@@ -67,7 +82,7 @@ export class Choosing {
   preview = $derived.by(() => (this.#hover !== null && this.#hover !== this.#now.offer) || this.going.seen !== this.going.way);
   offer = $derived.by((): Offer | null => (this.going.seen ? null : (this.#hover ?? this.#now.offer)));
   /** Which of the offer's numbers. */
-  step = $derived.by(() => (this.preview ? null : this.#step) ?? (this.offer?.choices.length ?? 0) - 1);
+  step = $derived.by(() => (this.preview ? null : this.#step) ?? 0);
   /** What would stand where: the first piece of the offer, at each place that it touches. */
   ghosts = $derived.by((): Map<string, string> => {
     const { seen, goer } = this.going;
@@ -79,13 +94,14 @@ export class Choosing {
   option = $derived.by((): Choice | null => this.offer?.choices[this.step] ?? null);
   /** What was made of several parts, and what it costs and does has to be asked for. */
   asks = $derived.by((): Say[] | null => {
+    if (this.bundle) return this.bundle.say;
     if (this.place.say) return [this.place.say];
     if (this.going.way) return this.going.way.say;
     return this.pick && !this.#now.offer && complete(this.pick, this.ticks) ? actions(this.pick, this.ticks) : null;
   });
   /** What a confirmation would send, null if there is nothing to confirm. */
   ready = $derived.by((): Say[] | null => {
-    const choice = this.#now.offer?.choices.at(this.#step ?? -1);
+    const choice = this.#now.offer?.choices[this.#step ?? 0];
     return this.asks ?? (choice ? [choice.say] : null);
   });
 
@@ -121,6 +137,13 @@ export class Choosing {
     this.#forget();
     this.going.clear();
     return this.#asking(this.place.turns.length === 1);
+  }
+
+  /** Several decisions at once; once more, and nothing is in question. */
+  takeBundle(bundle: Bundle): void {
+    const again = same(this.#bundle, bundle);
+    this.clear();
+    this.#bundle = again ? null : bundle;
   }
 
   /** Another shape into the hand. */
@@ -170,6 +193,7 @@ export class Choosing {
     this.#aim = NOTHING;
     this.#step = null;
     this.#ticks = new Map();
+    this.#bundle = null;
   }
 
   /** Clicks before this one were about single steps, and this is one of them. */
@@ -202,7 +226,7 @@ export class Choosing {
     this.#aim = aim;
     const { offer, left } = this.#now;
     const certain = left.length === 1 && offer?.choices.length === 1 && aim.picked.length + Number(aim.chip !== null) > 0;
-    return certain && this.#free(offer.choices[0]!) ? this.#sending() : "chosen";
+    return certain && this.#free(offer) ? this.#sending() : "chosen";
   }
 
   #tick(piece: string): Touch {
@@ -217,11 +241,12 @@ export class Choosing {
     return this.ready ? { send: this.ready } : "chosen";
   }
 
-  /** It can be taken back freely, so nobody has to be asked first, unless somebody likes it otherwise. */
-  #free(choice: Choice | null): boolean {
+  /** It can be taken back freely, so nobody has to be asked first, unless somebody likes it otherwise. What is done by the same verb is confirmed in the same way. */
+  #free(offer: Offer): boolean {
     const { sure = "final" } = this.question;
-    if (choice === null || sure === "always") return false;
-    return sure === "never" || (!choice.final && !choice.ends);
+    if (sure !== "final") return sure === "never";
+    const alike = this.#offers.filter(({ verb }) => verb === offer.verb).flatMap(({ choices }) => choices);
+    return alike.every(({ final, ends, grave }) => !final && !ends && !grave);
   }
 
   #special({ say }: Choice): boolean {
@@ -229,6 +254,6 @@ export class Choosing {
   }
 }
 
-function same(one: Say, other: Say): boolean {
+function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -26,15 +26,46 @@ test("some confirm everything, some nothing", () => {
   expect(asked("never").touch("b")).toEqual({ send: [["end", 1]] });
 });
 
-test("a number begins with the largest and is never sent unasked", () => {
+test("a number begins with the least and is never sent unasked", () => {
   const times = [1, 2, 3].map((n): Choice => ({ say: ["play", "c", n], on: ["c"], cost: [["red", n]] }));
   const now = deciding([...times, { say: ["rest"], ends: true }]);
   expect(now.touch("c")).toBe("chosen");
-  expect(now.ready).toEqual([["play", "c", 3]]);
-  now.count(-1);
+  expect(now.ready).toEqual([["play", "c", 1]]);
+  now.count(1);
   expect(now.ready).toEqual([["play", "c", 2]]);
   now.count(5);
   expect(now.ready).toEqual([["play", "c", 3]]);
+  now.count(-9);
+  expect(now.ready).toEqual([["play", "c", 1]]);
+});
+
+test("what is done by the same verb is confirmed in the same way", () => {
+  const now = deciding([{ say: ["play", 1], on: ["a"] }, { say: ["play", 2], on: ["b"], ends: true }, { say: ["look"], on: ["c"] }]);
+  expect(now.touch("a")).toBe("chosen");
+  expect(now.touch("a")).toEqual({ send: [["play", 1]] });
+  now.clear();
+  expect(now.touch("c")).toEqual({ send: [["look"]] });
+});
+
+test("what is grave is confirmed, and not by a touch of another part of it", () => {
+  const fight = (foe: string): Choice => ({ say: ["fight", foe], on: ["peru", foe], grave: true });
+  const now = deciding([fight("red"), { say: ["decline"], role: "decline" }]);
+  expect(now.touch("peru")).toBe("chosen");
+  expect(now.touch("red")).toBe("chosen");
+  expect(now.ready).toEqual([["fight", "red"]]);
+  expect(now.touch("red")).toEqual({ send: [["fight", "red"]] });
+});
+
+test("of a first click that fits several offers it is known what is left open", () => {
+  const options = ["red", "green"].map((foe): Choice => ({ say: ["fight", foe], on: ["peru", foe], grave: true }));
+  const now = deciding([...options, { say: ["trade"], on: ["red"] }]);
+  expect([now.begun, now.chosen]).toEqual([[], false]);
+  now.touch("peru");
+  expect([now.begun, now.verb, now.chosen]).toEqual([["peru"], "fight", true]);
+  now.touch("green");
+  expect(now.begun).toEqual([]);
+  now.clear();
+  expect(now.chosen).toBe(false);
 });
 
 test("a set is sent in its own order", () => {

@@ -46,7 +46,7 @@ export function filtered(offers: Offer[], aim: Aim, alone = true): Filtered {
 /** What a click on a piece makes of the aim: a new one, "confirm" (it was selected already), or "dead". */
 export function touched(offers: Offer[], aim: Aim, piece: string, alone = true): Aim | "confirm" | "dead" {
   const now = filtered(offers, aim, alone);
-  if (now.offer && now.selected.has(piece)) return "confirm";
+  if (now.offer && now.selected.has(piece) && (!isGrave(now.offer) || aim.picked.includes(piece))) return "confirm";
   if (aim.picked.includes(piece)) return { ...aim, picked: aim.picked.filter((one) => one !== piece) };
   const together = aim.picked.filter((one) => offers.some(({ on }) => on.includes(one) && on.includes(piece)));
   const ways: Aim[] = [
@@ -63,6 +63,11 @@ export function aimAt(offers: Offer[], offer: Offer, alone = true): Aim {
   const chip = chips(offers).find((one) => one.offers.includes(offer))?.id ?? null;
   const ways: Aim[] = [{ picked: offer.on, chip: null }, { picked: offer.on, chip }];
   return ways.find((way) => filtered(offers, way, alone).offer === offer) ?? NOTHING;
+}
+
+/** What follows is so grave that only the same touch again means it, not one on another part of it. */
+function isGrave({ choices }: Offer): boolean {
+  return choices.some(({ grave }) => grave);
 }
 
 function inQuestion(left: Offer[], picked: readonly string[]): Offer | null {

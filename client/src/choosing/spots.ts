@@ -1,4 +1,5 @@
 // Places that an option may touch besides pieces: `zone:spot`, or `zone:` where a zone is one place.
+import { pieceName } from "../faces/pieces";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
 
@@ -49,4 +50,20 @@ export function groundAt({ board, scene }: { board: Board | null; scene: Scene |
 export function aboutOf(words: Words, board: Board | null, scene: Scene | null, on: string[]): string {
   const about = on.map((id) => (isSpot(id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
   return about ? words.say(about) : "";
+}
+
+/** What a thing is and what it does, in a sentence or two: of a piece its name and its text, of a place what it is for. */
+export function whatIs(words: Words, board: Board, scene: Scene, id: string): string {
+  const piece = scene.pieces[id];
+  const face = piece && board.faces[piece.face];
+  const owner = piece?.seat != null && piece.seat !== scene.viewer ? [words.name(piece.seat)] : [];
+  if (face) return [[pieceName(words, board, piece), ...owner].join(", "), ...(face.text ? [words.say(face.text)] : [])].map(closed).join(" ");
+  const about = zoneOf(board, scene, id)?.about;
+  return isSpot(id) ? [spotName(words, board, id), ...(about ? [words.say(about)] : [])].map(closed).join(" ") : "";
+}
+
+/** A sentence of its own. */
+function closed(text: string): string {
+  const said = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }

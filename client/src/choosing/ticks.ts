@@ -32,6 +32,12 @@ export function actions(pick: Pick, ticks: Ticks): (string | number)[][] {
   return pick.among.flatMap(([piece, say]) => Array<(string | number)[]>(ticks.get(piece) ?? 0).fill(say));
 }
 
+/** What the ticked pieces are worth together, null where each counts as one. */
+export function worthOf(pick: Pick | null | undefined, ticks: Ticks): number | null {
+  if (!pick?.worth?.length) return null;
+  return pick.among.reduce((sum, [piece], k) => sum + (ticks.get(piece) ?? 0) * pick.worth![k]!, 0);
+}
+
 /** Ticks that still make sense when the scene has changed. */
 export function kept(pick: Pick | null | undefined, pieces: Pieces, ticks: Ticks): Ticks {
   if (!pick || !ticks.size) return new Map();

@@ -56,6 +56,12 @@ export function tabOf(board: Board, scene: Scene, touched: string[][]): string |
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** The tab on which a piece, a place, a zone or the seats are pointed at. */
+export function tabOfPoint(board: Board, scene: Scene, point: string): string | null {
+  if (point === `@${SEATS}`) return SEATS;
+  return tabOf(board, scene, [[board.zones.some(({ id }) => id === point) ? spotId(point) : point]]);
+}
+
 function inHand(scene: Scene, zone: Zone | undefined): boolean {
   return zone?.seat != null && zone.seat === scene.viewer && zone.brief === true && !isLaid(zone) && !inDuel(scene, zone);
 }

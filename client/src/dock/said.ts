@@ -7,8 +7,10 @@ import type { Choice, Scene } from "../wire";
 /** More pieces than these are seen on the board, not told. */
 const TOLD = 3;
 
-/** The heading of a verb; without one, the action itself if it needs no arguments. */
-export function verb(words: Words, name: string): string {
+/** The heading of a verb; without one, the action itself if it needs no arguments. Beside another verb it may have another name (`verb-decline-bid`). */
+export function verb(words: Words, name: string, beside: string[] = []): string {
+  const special = beside.map((other) => `verb-${name}-${other}`).find((id) => words.knows(id));
+  if (special) return words.text(special);
   if (words.knows(`verb-${name}`)) return words.text(`verb-${name}`);
   const action = words.knows(`do-${name}`) ? words.text(`do-${name}`) : "{$";
   return action.includes("{$") ? name : action;

@@ -19,17 +19,21 @@ interface Shown {
   readonly viewer: number | null;
   readonly asked: boolean;
   readonly playing: { seat: number } | null;
+  /** What I will be asked, if I think ahead. */
+  readonly ahead?: Scene | null;
 }
 
-export function standing({ scene, viewer, asked, playing }: Shown): Standing {
+export function standing({ scene, viewer, asked, playing, ahead }: Shown): Standing {
   if (playing) return { kind: "told", seats: playing.seat < 0 ? [] : [playing.seat] };
   if (scene?.over) return { kind: "over", seats: winners(scene) };
-  if (asked) return { kind: "mine", seats: [viewer!] };
+  if (asked || ahead) return { kind: "mine", seats: [viewer!] };
   return { kind: "theirs", seats: scene?.waiting ?? [] };
 }
 
-/** A message about several people: their names stand where `$who` is, `$n` is how many they are. */
+/** A message about several people: their names stand where `$who` is, `$n` is how many they are; `.you` is about the reader alone. */
 export function named(words: Words, id: string, seats: number[]): Part[] {
+  const mine = seats.length === 1 && seats[0] === words.me ? words.richAttribute(id, "you") : null;
+  if (mine) return mine;
   const said = words.text(id, { n: seats.length, who: NAMES }).split(NAMES);
   return said.flatMap((text, k): Part[] => (k ? [...together(words, seats), text] : [text])).filter((part) => part !== "");
 }

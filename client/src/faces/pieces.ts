@@ -97,3 +97,13 @@ function whereabouts(words: Words, zone: Zone, place: number): string {
   if (label && zone.kind === "lane") return words.text("board-spot", { zone: name, spot: words.say(label) });
   return words.text("board-place", { zone: name, n: place + 1 });
 }
+
+/** Who has pieces of this face among what is theirs, and how many; one piece may be left out. */
+export function holdersOf(board: Board, scene: Scene, face: string, except = ""): [seat: number, n: number][] {
+  const held = new Map<number, number>();
+  for (const [id, piece] of Object.entries(scene.pieces)) {
+    const owner = piece.face === face && id !== except ? board.zones.find((zone) => zone.id === piece.in)?.seat : undefined;
+    if (owner != null) held.set(owner, (held.get(owner) ?? 0) + (piece.n ?? 1));
+  }
+  return [...held].sort(([a], [b]) => a - b);
+}

@@ -47,7 +47,7 @@ test("what the line brings: points, then things, then what they cost", () => {
     { kind: "amounts", list: [["red", 2]], numbers: true },
   ]);
   expect(brings(speaking("en"), { ...hint, points: -1, gain: [], cost: [] })).toContain("score −1");
-  expect(brings(speaking("en"), { ...hint, points: 0, gain: [], cost: [] })).toEqual([speaking("en").text("hint-nothing")]);
+  expect(brings(speaking("en"), { ...hint, points: 0, gain: [], cost: [] })).toEqual([]);
 });
 
 test("chances in percent, with what is uncertain about them", () => {
@@ -64,12 +64,12 @@ test.each([
 
 test("another action says by how much it is worse", () => {
   const [rest] = hint.others!;
-  expect(other(speaking("en"), scene, hint.best, rest!).join("").replaceAll("\u00a0", " ")).toBe("Rest (−3%)");
-  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45 }).join("")).toBe("Rest (−3 points)");
-  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45, score: 58 }).join("")).toBe("Rest (as good)");
+  expect(other(speaking("en"), scene, hint.best, rest!).join("").replaceAll("\u00a0", " ")).toBe("rest (−3%)");
+  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45 }).join("")).toBe("rest (−3 points)");
+  expect(other(speaking("en"), scene, hint.best, { ...rest!, win: 0.45, score: 58 }).join("")).toBe("rest (just as good)");
 });
 
 test("all of it can be heard, in both languages", () => {
-  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. Over your next 2 decisions: score \+12, \+1 gold, −2 red\. Chance.*Next best: Rest \(−3%\)\.$/);
-  expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2 ваших решения: счёт \+12/);
+  expect(spoken(speaking("en"), scene, hint)).toMatch(/^Hint: Play a card: Rest ×2\. Over your next 2 decisions: score \+12, \+1 gold, −2 red\. Chance.*Next best: rest \(−3%\)\.$/);
+  expect(spoken(speaking("ru"), scene, hint)).toMatch(/^Подсказка: .*2\sваших решения: счёт \+12/);
 });

@@ -36,12 +36,12 @@ function things(words: Words, scene: Scene, choice: Choice, choices: Choice[]): 
   return number ? [...what, number] : what;
 }
 
-/** What the line brings, as far as it can be counted. */
+/** What the line brings, as far as it can be counted; where there is nothing to count, nothing is said. */
 export function brings(words: Words, { moves = 0, points = 0, gain = [], cost = [] }: Hint): Part[] {
   const things = (list: [string, number][], n: number) => list.map((one): Part[] => [sign(n), { kind: "amounts", list: [one], numbers: true }]);
   const score = points ? [[words.text("hint-points", { n: Math.abs(points), sign: sign(points) })]] : [];
   const parts = [...score, ...things(gain, 1), ...things(cost, -1)];
-  if (!parts.length) return [words.text("hint-nothing")];
+  if (!parts.length) return [];
   return [words.text("hint-moves", { n: moves }), " ", ...parts.flatMap((one, k) => (k ? [", ", ...one] : one)), "."];
 }
 
@@ -55,7 +55,12 @@ export function other(words: Words, scene: Scene, best: Advice, one: Advice): Pa
   const less = Math.max(0, hundredths(best.win) - hundredths(one.win));
   const fewer = Math.max(0, Math.round(best.score) - Math.round(one.score));
   const worse = less ? `−${percent(less)}` : fewer ? words.text("hint-fewer", { n: fewer }) : words.text("hint-equal");
-  return [...told(words, scene, one.action), ` (${worse})`];
+  return [...lowered(told(words, scene, one.action)), ` (${worse})`];
+}
+
+/** One of several things in a row begins like any other word. */
+function lowered([first, ...rest]: Part[]): Part[] {
+  return typeof first === "string" ? [first.slice(0, 1).toLowerCase() + first.slice(1), ...rest] : [first!, ...rest];
 }
 
 /** All of it, for those who hear the page. */
@@ -63,7 +68,7 @@ export function spoken(words: Words, scene: Scene, hint: Hint): string {
   const said = (parts: Part[]): string => parts.map((part) => words.spoken(part)).join("");
   const others = (hint.others ?? []).map((one) => said(other(words, scene, hint.best, one))).join("; ");
   const next = others ? `${words.text("hint-others")} ${others}.` : "";
-  return `${words.text("hint")}: ${said(told(words, scene, hint.best.action))}. ${said(brings(words, hint))} ${chances(words, hint)} ${next}`.trim();
+  return `${words.text("hint")}: ${said(told(words, scene, hint.best.action))}. ${[said(brings(words, hint)), chances(words, hint), next].filter(Boolean).join(" ")}`;
 }
 
 /** "57% ± 2%" */

@@ -11,6 +11,7 @@
 //   {face:m01}              what a face shows, in one line
 //   {icon:red}, {icon:red*2}   a sign beside its name; with a number it is said in words too
 //   {rule:CEN-SR-041}       where a rule is to be found
+import { typeset } from "../lib/typography";
 
 /** So many of one thing, whose, and what is written under it. */
 export interface Item {
@@ -58,7 +59,7 @@ export function read(text: string): Guide {
     if (section) {
       if (lines.length > 1) throw new Error(`A heading stands alone: ${lines[0]}`);
       if (guide.sections.some(({ id }) => id === section[2])) throw new Error(`Two sections are called ${section[2]}.`);
-      guide.sections.push({ id: section[2]!, title: plain(section[1]!), blocks: [] });
+      guide.sections.push({ id: section[2]!, title: plain(typeset(section[1]!)), blocks: [] });
     } else (guide.sections.at(-1)?.blocks ?? guide.lead).push(block(lines));
   }
   return guide;
@@ -105,10 +106,12 @@ function item(text: string): Item {
   const found = ITEM.exec(text);
   if (!found) throw new Error(`This is no face: ${text}`);
   const [, id, seat, n, label = ""] = found;
-  return { id: id!, n: Number(n ?? 1), seat: seat ? Number(seat) - 1 : null, label: plain(label) };
+  return { id: id!, n: Number(n ?? 1), seat: seat ? Number(seat) - 1 : null, label: plain(typeset(label)) };
 }
 
-function inline(text: string): Inline[] {
+/** A line of text, with what is drawn in it. */
+export function inline(given: string): Inline[] {
+  const text = typeset(given);
   const parts: Inline[] = [];
   let end = 0;
   const words = (piece: string) => {

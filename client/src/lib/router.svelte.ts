@@ -1,4 +1,5 @@
-// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/t/<id>/what-if#at=<n>` where one plays on from there, `/s#<token>` a seat's link, `/how/<title>` how it is played, `/settings` what I like, `/unsubscribe#<id>` the end of mails, `/me` what I have played, `/about` licences and credits.
+// Addresses: `/` home, `/t/<id>` a table, `/t/<id>/result` the same for those who are sent there, `/t/<id>/replay#at=<n>` its past, `/t/<id>/what-if#at=<n>` where one plays on from there, `/t/<id>/practice#seat=<n>` costly decisions tried once more, `/s#<token>` a seat's link, `/i/<id>#<seal>` a table's, `/how/<title>` how it is played, `/learn/<title>` its lesson, `/settings` what I like, `/unsubscribe#<id>` the end of mails, `/me` what I have played, `/about` licences and credits.
+import { overlays } from "./overlays";
 import { inside, isOurs, url } from "./url";
 
 class Router {
@@ -9,12 +10,17 @@ class Router {
   from = $state(cameFrom());
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => {
+      overlays.wentBack();
+      this.#read();
+    });
     addEventListener("hashchange", () => this.#read());
   }
 
   go(path: string): void {
-    history.pushState({ from: this.path }, "", url(path));
+    const state = { from: this.path };
+    if (overlays.replaced()) history.replaceState(state, "", url(path));
+    else history.pushState(state, "", url(path));
     this.#read();
     scrollTo(0, 0);
   }

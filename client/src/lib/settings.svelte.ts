@@ -1,4 +1,6 @@
 // What a person likes. Kept in this browser, and by the server for the same person on other devices (me/kept.svelte.ts).
+import { setAround } from "./around";
+
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
@@ -51,6 +53,7 @@ class Settings {
         if (this.theme === "system") delete dataset["theme"];
         else dataset["theme"] = this.theme;
         dataset["colours"] = this.colours;
+        setAround(this.language, this.theme === "system" ? null : this.theme);
       });
     });
   }

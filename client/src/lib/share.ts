@@ -1,4 +1,5 @@
 // A link that is sent to others: by what the system offers, by the clipboard, or shown to be copied by hand.
+import { copyText } from "./copy";
 import type { Language } from "./settings.svelte";
 
 /** Previews of the link speak the language of whoever sends it; without a word about it they speak English. */
@@ -22,6 +23,5 @@ export async function share(data: { title: string; url: string }, ways: Ways = n
     );
     if (sent) return "sent";
   }
-  const copied = await (ways.clipboard?.writeText(data.url).then(() => true, () => false) ?? false);
-  return copied ? "copied" : "shown";
+  return (await copyText(data.url, ways.clipboard ?? null)) ? "copied" : "shown";
 }

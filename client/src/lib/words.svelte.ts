@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Board, Entry, Face } from "../wire";
 import { ordered } from "./goods";
 import { settings, type Language } from "./settings.svelte";
+import { typeset } from "./typography";
 import { url } from "./url";
 
 export type Text = [string, Record<string, unknown>];
@@ -12,7 +13,9 @@ export type Part =
   | string
   | { kind: "amounts"; list: [string, number][]; numbers?: true }
   | { kind: "face"; id: string }
-  | { kind: "seat"; seat: number };
+  | { kind: "seat"; seat: number; you?: true }
+  /** What each seat gets, in their order. */
+  | { kind: "shares"; list: number[] };
 
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const OPEN = "\uE000";
@@ -22,6 +25,8 @@ const CLOSE = "\uE001";
 export class Words {
   readonly #bundles: FluentBundle;
   names: (string | undefined)[] = [];
+  /** The seat of the one who reads, if it is only one: they are told what *you* do. */
+  me: number | null = null;
   board: Board | null = null;
 
   constructor(
@@ -64,11 +69,14 @@ export class Words {
     return pattern ? this.#format(pattern, args) : null;
   }
 
-  /** A line of the log, or null if it is not told in words; `also` if it follows another of the same seat. */
+  /** A line of the log, or null if it is not told in words; `also` if it follows another of the same seat.
+   *  What the reader did is the attribute `.you`, which follows "You"; without it they are told of by name. */
   entry(entry: Entry, also = false): Part[] | null {
     const id = `log-${entry.what}`;
     if (entry.what === "chose" || !this.knows(id)) return null;
     const args = { ...entry.data, who: { kind: "seat", seat: entry.seat } };
+    const did = entry.seat === this.me ? this.richAttribute(id, "you", args) : null;
+    if (did) return also ? did : [{ kind: "seat", seat: entry.seat, you: true }, " ", ...did];
     return (also && this.richAttribute(id, "also", args)) || this.rich(id, args);
   }
 
@@ -81,9 +89,20 @@ export class Words {
     return this.text("list", { first: said.slice(0, -1).join(", "), last: said.at(-1) });
   }
 
+  /** Where a name stands by itself: the reader is "You". */
+  called(seat: number): string {
+    return seat === this.me ? this.text("you") : this.name(seat);
+  }
+
   name(seat: number): string {
     const automa = this.board?.automa?.[seat - this.board.seats];
     return this.names[seat] || (automa ? this.say(automa) : this.text("seat", { n: seat + 1 }));
+  }
+
+  /** Those who get something, the most first. */
+  shares(list: number[]): string {
+    const got = sharers(list).map((seat) => this.text("share", { seat, n: list[seat]! }));
+    return got.join(", ") || this.text("nobody");
   }
 
   /** The name of a spot of the board, or the spot itself if it has none. */
@@ -101,9 +120,14 @@ export class Words {
   spoken(part: Part): string {
     if (typeof part === "string") return part;
     if (part.kind === "amounts") return this.amounts(part.list);
-    if (part.kind === "seat") return this.name(part.seat);
+    if (part.kind === "seat") return part.you ? this.called(part.seat) : this.name(part.seat);
+    if (part.kind === "shares") return this.shares(part.list);
     const face = this.board?.faces[part.id];
     return face ? this.face(face) : part.id;
+  }
+
+  spokenAll(parts: Part[]): string {
+    return parts.map((part) => this.spoken(part)).join("");
   }
 
   #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, unknown>): Part[] {
@@ -115,7 +139,7 @@ export class Words {
       if (typeof drawn === "string" || typeof drawn === "number") variables[key] = drawn;
       else variables[key] = `${OPEN}${parts.push(drawn) - 1}${CLOSE}`;
     }
-    const said = this.#bundles.formatPattern(pattern, variables, []);
+    const said = typeset(this.#bundles.formatPattern(pattern, variables, []));
     return said
       .split(/(\uE000\d+\uE001)/)
       .flatMap((piece) => (piece.startsWith(OPEN) ? (parts[Number(piece.slice(1, -1))] ?? []) : [piece]))
@@ -126,6 +150,7 @@ export class Words {
     if (typeof value === "number") return key === "seat" ? [{ kind: "seat", seat: value }] : value;
     if (key === "place" && typeof value === "string") return this.place(value);
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
+    if (key === "shares" && Array.isArray(value)) return [{ kind: "shares", list: value as number[] }];
     if (key === "seats" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat }]);
     if (Array.isArray(value) && isText(value)) return this.rich(...value);
     if (Array.isArray(value)) return value.every(isName) ? [{ kind: "amounts", list: counted(value) }] : String(value);
@@ -135,6 +160,11 @@ export class Words {
     }
     return String(value);
   }
+}
+
+/** The seats that get something, the most first. */
+export function sharers(list: number[]): number[] {
+  return [...list.keys()].filter((seat) => list[seat]).sort((a, b) => list[b]! - list[a]!);
 }
 
 function isText(value: unknown[]): value is Text {

@@ -13,3 +13,15 @@ test("a place is called by the label of its spot, or else by the spot", () => {
   expect(told("peru")).toContain("sails to Peru");
   expect(told("map:nowhere")).toContain("sails to nowhere");
 });
+
+test("what the reader did is told to them, as far as there are words for it", () => {
+  const words = new Words("en", ["you = You\nseat = Player { $n }\nlog-took = { $who } takes { $n }\n    .also = takes { $n }\n    .you = take { $n }\nlog-left = { $who } leaves"]);
+  words.me = 1;
+  const said = (what: string, seat: number, also = false) => words.entry({ what, seat, data: { n: 3 } }, also)!.map((part) => words.spoken(part)).join("");
+  expect([said("took", 1), said("took", 1, true)]).toEqual(["You take 3", "take 3"]);
+  expect([said("took", 0), said("took", 0, true)]).toEqual(["Player 1 takes 3", "takes 3"]);
+  expect(said("left", 1)).toBe("Player 2 leaves");
+  expect([words.called(1), words.called(0)]).toEqual(["You", "Player 1"]);
+  words.me = null;
+  expect(said("took", 1)).toBe("Player 2 takes 3");
+});

@@ -20,7 +20,7 @@ export function linesOf(words: Words | null, update: Update): Part[][] {
       const also = last === entry.seat;
       const parts = words.entry(entry, also);
       if (!parts) continue;
-      told.push(bot && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);
+      told.push(bot && entry.seat >= 0 && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);
       last = entry.seat;
     }
   return told;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byTitle } from "./shares";
+import { apartFrom, byTitle } from "./shares";
 
 test("shares of one title stand together, those most played first, and left out zeros are zeros", () => {
   const shares = [
@@ -11,4 +11,9 @@ test("shares of one title stand together, those most played first, and left out 
     { title: "b", rows: [{ seats: 2, games: 4, won: 1 }, { seats: 3, games: 2, won: 2 }] },
     { title: "a", rows: [{ seats: 2, games: 1, won: 0 }] },
   ]);
+});
+
+test("what does not count is counted, hints apart", () => {
+  expect(apartFrom([{}, { why: "hinted" }, { why: "alone" }, { why: "hinted" }])).toEqual([3, 2]);
+  expect(apartFrom([{}])).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 // How often I won, in the order in which it is shown.
-import type { Share } from "../wire";
+import type { Past, Share } from "../wire";
 
 export interface TitleShares {
   title: string;
@@ -14,4 +14,9 @@ export function byTitle(shares: readonly Share[]): TitleShares[] {
   }
   const all = (rows: TitleShares["rows"]) => rows.reduce((sum, { games }) => sum + games, 0);
   return [...found].map(([title, rows]) => ({ title, rows })).toSorted((a, b) => all(b.rows) - all(a.rows));
+}
+
+/** How many matches do not count, and how many of them because of a hint. */
+export function apartFrom(matches: Pick<Past, "why">[]): [n: number, hinted: number] {
+  return [matches.filter(({ why }) => why).length, matches.filter(({ why }) => why === "hinted").length];
 }

@@ -6,6 +6,8 @@ import type { Part } from "../lib/words.svelte";
 import { ownEyes, replayPath, seatQuery, type Address, type Eyes } from "../session/address";
 import { arrivals } from "../session/patch";
 import { Play } from "../session/play.svelte";
+import type { Unfolding } from "../session/story.svelte";
+import { stepsOf } from "../story/steps";
 import type { Chart, Replay, Scene, ReplayStep, TableView } from "../wire";
 import { Archive } from "./archive";
 import { Film } from "./film.svelte";
@@ -42,6 +44,14 @@ export class Past extends Play {
   #told = $derived.by((): { seat: number; parts: Part[][] } | null => {
     return this.words && this.scene ? told(this.words, this.#step) : null;
   });
+  /** What followed by itself, in words; once it was read it is put away. */
+  #followed = $derived.by((): Unfolding | null => {
+    const steps = this.board && this.#step ? stepsOf(this.board, [this.#step.line]) : [];
+    return steps.length && this.#read !== this.scene?.at ? { steps, k: steps.length - 1, whole: true, held: true } : null;
+  });
+  #read = $state<number | null>(null);
+  override get unfolding(): Unfolding | null { return this.#followed }
+  override putAway(): void { this.#read = this.scene?.at ?? null }
   override get playing(): { seat: number; parts: Part[][] } | null { return this.#told }
 
   override pathTo(at: number | null): string { return replayPath(this.id, at, this.eyes) }

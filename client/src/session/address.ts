@@ -19,6 +19,11 @@ export function whatIfPath(id: string, at: number, seat: number | null): string 
   return `/t/${id}/what-if${hashOf({ at, eyes: seat })}`;
 }
 
+/** Where the costly decisions of a seat, or of all, are tried once more. */
+export function practicePath(id: string, seat: number | null): string {
+  return `/t/${id}/practice${hashOf({ at: null, eyes: seat })}`;
+}
+
 export function hashOf({ at, eyes }: Address): string {
   const said = [...(at === null ? [] : [`at=${at}`]), ...(eyes === null ? [] : [`seat=${eyes}`])];
   return said.length ? `#${said.join("&")}` : "";

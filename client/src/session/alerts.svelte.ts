@@ -1,4 +1,5 @@
 // It is my turn and I am looking elsewhere: the tab has another icon, and a tone or a message of the browser if I like.
+import { messages } from "../lib/messages.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play as tone } from "../lib/sound";
 import { url } from "../lib/url";
@@ -8,7 +9,6 @@ const CALM = url("/page/favicon.svg");
 const DUE = url("/page/favicon-turn.svg");
 
 export class Alerts {
-  #note: Notification | null = null;
   #end: (() => void) | null = null;
 
   constructor(readonly play: Deciding) {}
@@ -20,7 +20,7 @@ export class Alerts {
         const { due } = this.play;
         icon(due ? DUE : CALM);
         if (due && !before) this.#turn();
-        if (!due) this.#note?.close();
+        if (!due && before) void messages.close(this.play.id);
         before = due;
       });
       $effect(() => {
@@ -31,16 +31,15 @@ export class Alerts {
 
   close(): void {
     this.#end?.();
-    this.#note?.close();
+    void messages.close(this.play.id);
     icon(CALM);
   }
 
   #turn(): void {
     const { words } = this.play;
     tone("turn");
-    if (!words || !document.hidden || settings.notify !== "on" || !("Notification" in window) || Notification.permission !== "granted") return;
-    this.#note = new Notification(words.text("notice-turn"), { body: words.text("title"), icon: DUE, tag: this.play.id });
-    this.#note.onclick = () => (focus(), this.#note?.close());
+    if (!words || !document.hidden || settings.notify !== "on") return;
+    void messages.show(this.play.id, words.text("notice-turn"), words.text("title"), DUE);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Done, TableView, Takeback } from "../wire";
 import type { Taking } from "./taking.svelte";
 
 interface Table {
+  readonly v: number;
   readonly viewer: number | null;
   readonly seats: number[];
   readonly table: TableView | null;
@@ -15,6 +16,8 @@ interface Table {
 export class Back {
   /** Undo beyond others' moves: the person is told so first. */
   warning = $state(false);
+  /** Another seat of mine had the device before and could still go back, while nothing else has happened. */
+  #handed = $state.raw<{ seat: number; v: number; to: number } | null>(null);
 
   constructor(readonly of: Table) {}
 
@@ -22,7 +25,8 @@ export class Back {
     const { viewer, story, taking, takeback } = this.of;
     return viewer !== null && !story.behind && !taking.busy && !takeback.proposal;
   });
-  canUndo = $derived.by(() => this.#free && (this.of.takeback.back ?? this.of.takeback.ask ?? null) !== null);
+  #before = $derived.by(() => (this.of.takeback.back == null && this.#handed?.v === this.of.v ? this.#handed : null));
+  canUndo = $derived.by(() => this.#free && (this.#before ?? this.of.takeback.back ?? this.of.takeback.ask ?? null) !== null);
   canRestart = $derived.by(() => this.#free && (this.of.takeback.restart ?? null) !== null);
   canRedo = $derived.by(() => this.#free && (this.of.takeback.redo ?? false));
   proposal = $derived.by(() => this.of.takeback.proposal ?? null);
@@ -40,7 +44,8 @@ export class Back {
   undo(): void {
     if (!this.canUndo) return;
     const { back } = this.of.takeback;
-    if (back == null) this.warning = true;
+    if (this.#before) void this.of.taking.ask<Done>("undo", { seat: this.#before.seat, to: this.#before.to });
+    else if (back == null) this.warning = true;
     else void this.#to(back);
   }
 
@@ -55,6 +60,12 @@ export class Back {
   async undoCovered(): Promise<void> {
     const { takeback, viewer, feed } = this.of;
     if (takeback.back != null && (await this.#to(takeback.back))) feed.look(viewer);
+  }
+
+  /** The device goes to another seat of mine. */
+  handOn(): void {
+    const { viewer, v, takeback } = this.of;
+    this.#handed = viewer !== null && takeback.back != null ? { seat: viewer, v, to: takeback.back } : null;
   }
 
   restart(): void {

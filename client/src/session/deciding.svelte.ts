@@ -2,16 +2,19 @@
 import { tick } from "svelte";
 import type { Choosing, Touch } from "../choosing/choosing.svelte";
 import type { Chip } from "../choosing/filter";
-import { Keys } from "../choosing/keys";
+import { Keys } from "../choosing/keys.svelte";
 import { Hinting } from "../hints/hinting.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Part } from "../lib/words.svelte";
 import { linesOf } from "../log/loglines";
-import type { Choice, Update } from "../wire";
+import { stepLines } from "../story/said";
+import { finalSteps, stepsOf, type Step } from "../story/steps";
+import type { Choice, Scene, Update } from "../wire";
 import { Alerts } from "./alerts.svelte";
-import type { Shown } from "./patch";
+import { patched, type Shown } from "./patch";
 import { Play } from "./play.svelte";
-import { Story } from "./story.svelte";
+import type { Planning } from "./planning.svelte";
+import { Story, type Unfolding } from "./story.svelte";
 import { Taking, type WhyNot } from "./taking.svelte";
 import { Ticking } from "./ticking.svelte";
 
@@ -22,12 +25,16 @@ export class Deciding extends Play {
   busy = $state(false);
   /** The keys and how to read the page. */
   help = $state(false);
+  /** The rule that is read, "" if none is. */
+  rule = $state("");
   readonly taking: Taking = new Taking(this);
   override readonly hinting: Hinting = new Hinting(this);
   readonly story = new Story(this);
   readonly keys = new Keys(this);
   override readonly clock: Ticking = new Ticking();
   readonly alerts = new Alerts(this);
+  /** Moves that are decided ahead, at the table. */
+  readonly planning: Planning | null = null;
   #effects: (() => void) | null = null;
 
   open(): void {
@@ -68,6 +75,8 @@ export class Deciding extends Play {
   override get option(): Choice | null { return this.taking.tried ?? this.choosing.option }
   override get unsent(): boolean { return this.taking.unsent }
   override get playing(): { seat: number; parts: Part[][] } | null { return this.story.playing }
+  override get unfolding(): Unfolding | null { return this.story.unfolding }
+  override putAway(): void { this.skip() }
   override get canReplay(): boolean { return this.story.told && !this.story.behind }
   override replayLast(): void { this.story.replay() }
   /** To the present at once. */
@@ -86,14 +95,21 @@ export class Deciding extends Play {
   override hover(piece: string | null): void { this.choosing.hover(piece !== null && this.keys.points ? this.choosing.meant(piece) : null) }
   /** A click on nothing, or Escape. */
   clear(): void { this.taking.hush(); this.hinting.close(); this.choosing.clear() }
+  /** The last step was one of mine in this turn, and nobody has to be asked to go back. */
+  get canStepBack(): boolean { return this.canRestart }
+  /** Escape: what was clicked is taken off first, then the last step is undone. */
+  escape(): void {
+    if (this.choosing.chosen || this.why || this.hinting.step) this.clear();
+    else if (this.asked && this.canStepBack) this.undo();
+  }
 
   #do(touch: () => Touch, piece: string): void {
     this.taking.hush();
     this.hinting.close();
     if (this.keys.skipped || this.taking.busy) return;
-    if (!this.live) return this.taking.notNow(piece);
+    if (!this.choosable) return this.taking.notNow(piece);
     const came = touch();
-    if (typeof came === "object") void this.taking.send(came.send);
+    if (typeof came === "object") void (this.ahead ? this.planning!.keep(came.send) : this.taking.send(came.send));
     else if (came !== "chosen") void this.taking.explain(piece, came);
     else void this.taking.tryOut();
   }
@@ -101,9 +117,16 @@ export class Deciding extends Play {
   // ---- the stage of the story
   get watching(): boolean { return this.viewer === null }
   lines(update: Update): Part[][] { return linesOf(this.words, update) }
+  steps(update: Update, before: Scene): Step[] {
+    if (!this.board) return [];
+    const after = update.patch ? patched(before, update.patch) : before;
+    return [...stepsOf(this.board, update.lines ?? []), ...finalSteps(before, after)];
+  }
+  said(step: Step): Part[][] { return this.words ? stepLines(this.words, step).map(({ parts }) => parts) : [] }
+  spoken(part: Part): string { return this.words?.spoken(part) ?? "" }
   show({ scene, log }: Shown): void {
     this.scene = scene;
     this.log = log;
-    if (!this.asked) this.choosing.clear();
+    if (!this.asked && !this.ahead) this.choosing.clear();
   }
 }

@@ -18,6 +18,10 @@ export class Feed {
   look(seat: Looking): void {
     this.blind();
     this.play.handOver = null;
+    this.#listen(seat);
+  }
+
+  #listen(seat: Looking): void {
     this.#stream = new Stream(this.play.id, seat, {
       hello: (hello) => this.#hello(hello, seat === "mine"),
       update: (update) => this.#update(update),
@@ -56,10 +60,22 @@ export class Feed {
     this.#stream?.reopen();
   }
 
-  /** The device goes on when nothing is left to see. */
+  /** The device goes on when nothing is left to see; it is covered only where somebody knows what others must not. */
   passOn(seat: number | null): void {
     clearTimeout(this.#linger);
-    if (seat !== null) this.#linger = setTimeout(() => this.cover(seat), reducedMotion() ? LINGER / 2 : LINGER);
+    if (seat === null) return;
+    const go = (): void => (this.play.scene?.private ? this.cover(seat) : this.#turnTo(seat));
+    this.#linger = setTimeout(go, reducedMotion() ? LINGER / 2 : LINGER);
+  }
+
+  /** Everybody sees the same: the table stays on show, and another seat of mine decides. */
+  #turnTo(seat: number): void {
+    const { play } = this;
+    this.close();
+    play.back.handOn();
+    play.clear();
+    play.taking.drop();
+    this.#listen(seat);
   }
 
   #hello(hello: Hello, first: boolean): void {
@@ -67,6 +83,7 @@ export class Feed {
     const fresh = play.story.truth === null;
     play.v = hello.v;
     play.table = hello.table;
+    play.attendance.see(hello.table.seats, fresh);
     play.viewer = hello.scene.viewer;
     play.takeback = hello.takeback;
     play.clock.set(hello.clock);
@@ -75,13 +92,14 @@ export class Feed {
     void play.looks.load(hello).catch(() => setTimeout(() => this.reconnect(), LINGER));
     // Whoever opens a table of several people at one device may not be the one whose hand it would show.
     const shared = play.seats.length > 1 && hello.table.status === "playing";
-    if (first && fresh && shared && play.viewer !== null) {
+    if (first && fresh && shared && hello.scene.private && play.viewer !== null) {
       play.catchUp.keep(hello);
       this.cover(play.viewer);
     } else {
       const had = play.story.truth?.scene.at;
       play.story.begin({ scene: hello.scene, log: hello.log });
       play.catchUp.came(hello, had);
+      play.taking.resume();
     }
   }
 
@@ -91,6 +109,7 @@ export class Feed {
     const own = update.patch != null && update.seat === play.viewer && !update.auto;
     play.v = update.v;
     play.table = update.table ?? play.table;
+    if (update.table) play.attendance.see(update.table.seats, false);
     play.takeback = update.takeback ?? {};
     play.clock.set(update.clock);
     play.taking.arrived(own);
@@ -98,10 +117,13 @@ export class Feed {
     play.story.add(update, own);
   }
 
-  #here({ here, busy }: Here): void {
+  #here({ here, busy, watching }: Here): void {
     const { table } = this.play;
     this.play.busy = busy ?? false;
-    if (table) this.play.table = { ...table, seats: table.seats.map((seat, k) => ({ ...seat, here: here.includes(k) })) };
+    this.play.watchers = watching ?? 0;
+    if (!table) return;
+    this.play.table = { ...table, seats: table.seats.map((seat, k) => ({ ...seat, here: here.includes(k) })) };
+    this.play.attendance.see(this.play.table.seats, false);
   }
 
   async #refused(): Promise<void> {

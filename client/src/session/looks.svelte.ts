@@ -10,10 +10,10 @@ export class Looks {
   board = $state.raw<Board | null>(null);
   words = $state.raw<Words | null>(null);
   icons = $state.raw<Set<string>>(new Set());
-  #title = $state.raw<TitleView | null>(null);
+  title = $state.raw<TitleView | null>(null);
   /** The hash of the title's pictures, once it is known. */
-  art = $derived.by(() => this.#title?.art ?? "");
-  #names = $derived.by(() => JSON.stringify(this.of.table?.seats.map(({ kind, name }) => ({ kind, name })) ?? []));
+  art = $derived.by(() => this.title?.art ?? "");
+  #names = $derived.by(() => JSON.stringify(this.of.table?.seats.map(({ kind, name, mine }) => ({ kind, name, mine })) ?? []));
   #hash = "";
   readonly close: () => void;
 
@@ -28,10 +28,20 @@ export class Looks {
       this.#hash = board;
       this.board = await get<Board>(`/api/tables/${this.of.id}/board?h=${board}`);
     }
-    if (this.#title) return;
+    await this.#dress(table.title);
+  }
+
+  /** The same for a board that was sent along. */
+  async give({ board, table }: { board: Board; table: TableView }): Promise<void> {
+    this.board = board;
+    await this.#dress(table.title);
+  }
+
+  async #dress(key: string): Promise<void> {
+    if (this.title) return;
     const shelf = await get<Shelf>("/api/shelf");
-    this.#title = shelf.titles.find((title) => title.key === table.title) ?? null;
-    if (this.#title) this.icons = await titleSprites(this.#title.key, this.#title.art);
+    this.title = shelf.titles.find((title) => title.key === key) ?? null;
+    if (this.title) this.icons = await titleSprites(this.title.key, this.title.art);
   }
 
   /** Why there is no stream: null if the server may only be away for a moment. */
@@ -52,10 +62,13 @@ export class Looks {
   }
 
   async #speak(language: typeof settings.language, names: string): Promise<void> {
-    const [title, board] = [this.#title, this.board];
+    const [title, board] = [this.title, this.board];
     if (!title || !board) return;
     const words = await titleWords(title.key, title.texts, language);
-    words.names = (JSON.parse(names) as SeatView[]).map((view, seat) => givenName(words, view, seat));
+    const seats = JSON.parse(names) as SeatView[];
+    const mine = seats.flatMap((view, seat) => (view.mine ? [seat] : []));
+    words.names = seats.map((view, seat) => givenName(words, view, seat));
+    words.me = mine.length === 1 ? mine[0]! : null;
     words.board = board;
     if (language === settings.language && names === this.#names) this.words = words;
   }

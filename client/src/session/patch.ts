@@ -38,15 +38,26 @@ export function arrivals(before: Scene, after: Scene): string[] {
   });
 }
 
-/** Which pieces others changed, from a scene through their updates, and who did it last. */
-export function marked(before: Scene, updates: Update[]): Map<string, number> {
+/** Which pieces others changed, from a scene through their updates, and who did it last; what the table did is -1. */
+export function marked(before: Scene, updates: Update[], viewer: number | null = null): Map<string, number> {
   const marks = new Map<string, number>();
   let scene = before;
-  for (const { what, seat, patch } of updates) {
+  for (const update of updates) {
+    const { what, seat, patch } = update;
     if (!patch) continue;
     const after = patched(scene, patch);
-    if (what === "act" && seat != null) for (const id of arrivals(scene, after)) marks.set(id, seat);
+    if (what === "act" && seat != null)
+      for (const id of arrivals(scene, after)) {
+        const mover = tableBrought(update, after.pieces[id]!) ? -1 : seat;
+        if (mover !== viewer || viewer === null) marks.set(id, mover);
+      }
     scene = after;
   }
   return marks;
+}
+
+/** Nobody brought it: a card that came up, goods that are on offer now. */
+function tableBrought({ lines = [] }: Update, { face }: Piece): boolean {
+  const told = lines.flatMap(({ entries = [] }) => entries).filter(({ seat }) => seat < 0);
+  return told.some(({ data }) => Object.values(data).flat().includes(face));
 }

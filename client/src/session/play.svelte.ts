@@ -7,6 +7,7 @@ import type { Part, Words } from "../lib/words.svelte";
 import type { Board, Choice, Line, Scene, TableView } from "../wire";
 import { Looks } from "./looks.svelte";
 import type { Match } from "./match.svelte";
+import type { Unfolding } from "./story.svelte";
 import type { WhyNot } from "./taking.svelte";
 import type { Ticking } from "./ticking.svelte";
 import type { View } from "./view";
@@ -51,6 +52,8 @@ export class Play implements View {
   /** A position of the past: it is looked at, and nothing is chosen. */
   get past(): boolean { return true }
   pathTo(_at: number | null): string { return "" }
+  /** Pieces, places and zones that are pointed at: by the coach of a lesson. */
+  get pointed(): string[] { return NOTHING }
   /** There is something to try out: what if. */
   get canSuppose(): boolean { return false }
   /** Nobody tries anything out while this match runs: it is rated, and everybody's time runs. */
@@ -61,16 +64,28 @@ export class Play implements View {
   get marks(): Map<string, number> { return NONE }
   /** What the move on show says, or null when the page is at the present. */
   get playing(): { seat: number; parts: Part[][] } | null { return null }
+  /** What followed by itself after that move, step by step. */
+  get unfolding(): Unfolding | null { return null }
+  /** What followed has been read. */
+  putAway(): void {}
+  /** The places that the step on show is about. */
+  happened = $derived.by((): Set<string> => new Set(this.unfolding?.steps[this.unfolding.k]?.at));
   /** Others' moves since my last decision can be shown again. */
   get canReplay(): boolean { return false }
   replayLast(): void {}
 
   // ---- what can be touched (all empty while it is not my decision, or while others' moves are played back)
   asked = $derived.by((): boolean => false);
+  /** The board with what I will be asked, while others decide and I think ahead. */
+  get ahead(): Scene | null { return null }
   /** It is my decision, and I see the position it is about. */
   live = $derived.by((): boolean => false);
+  /** Something may be chosen, now or ahead. */
+  choosable = $derived.by((): boolean => this.live || this.ahead !== null);
   /** Pieces and places (`zone:spot`) that some option touches, given what was clicked already. */
   get glow(): Set<string> { return this.choosing.glow }
+  /** What the question is about: chosen before, and being paid for or moved now. */
+  concerned = $derived.by((): Set<string> => new Set(this.asked ? (this.scene?.concerns ?? []) : []));
   /** Pieces and places clicked so far. */
   get selected(): Set<string> { return this.choosing.selected }
   /** Spots of zones that can be touched (a placement), and the placement being tried, drawn as a ghost. */
@@ -105,3 +120,4 @@ export class Play implements View {
 }
 
 const NONE = new Map<string, number>();
+const NOTHING: string[] = [];

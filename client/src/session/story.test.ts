@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Part } from "../lib/words.svelte";
-import type { Scene, Update } from "../wire";
+import type { Board, Entry, Scene, Update } from "../wire";
 import type { Shown } from "./patch";
+import { stepsOf } from "../story/steps";
 import { Story } from "./story.svelte";
 
 vi.mock("../lib/settings.svelte", () => ({ reducedMotion: () => false, settings: { pace: 1 } }));
@@ -13,6 +14,15 @@ const move = (at: number, seat: number): Update => ({
   v: at, what: "act", seat, patch: { scene: { at }, pieces: { [`p${at}`]: { face: "x", in: "row" } } },
 });
 
+const BOARD: Board = {
+  title: "any", seats: 2, zones: [], faces: {}, layout: { main: [] },
+  beats: { found: { at: "map:{region}" }, scored: { chapter: ["chapter", {}], scored: "row" }, turned: { brief: true } },
+};
+const told = (at: number, seat: number, ...entries: Entry[]): Update => ({
+  ...move(at, seat), lines: [{ at, seat, round: 1, entries }],
+});
+const found = (region: string): Entry => ({ what: "found", seat: 0, data: { region } });
+
 let shown: number[];
 let story: Story;
 
@@ -22,6 +32,10 @@ beforeEach(() => {
   shown = [];
   story = new Story({
     watching: false,
+    viewer: 0,
+    steps: ({ lines = [] }) => stepsOf(BOARD, lines),
+    said: ({ entries }) => entries.map(({ what }) => [what]),
+    spoken: (part) => part as string,
     show: ({ scene }: Shown) => void shown.push(scene.at),
     lines: (): Part[][] => [],
     change: (make) => Promise.resolve(make()),
@@ -143,4 +157,56 @@ test("a film that is shown again is a film: it can be held, and takes no longer"
   await vi.advanceTimersByTimeAsync(4000);
   story.replay();
   expect([story.filming, story.behind]).toEqual([false, true]);
+});
+
+test("what came of my own act is told step by step before I am asked again, and can be shown again", async () => {
+  story.add(told(1, 0, found("peru"), found("chile")), true);
+  expect(story.behind).toBe(true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(story.unfolding).toMatchObject({ k: 0, held: false, whole: false });
+  expect(story.playing?.parts).toEqual([["found"]]);
+  expect(shown.at(-1)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(story.unfolding?.k).toBe(1);
+  expect(shown.at(-1)).toBe(1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([story.unfolding, story.behind, story.told]).toEqual([null, false, true]);
+  story.replay();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(story.unfolding?.k).toBe(0);
+});
+
+test("one goes on, back, waits, and skips", async () => {
+  story.add(told(1, 0, found("peru"), found("chile"), found("brazil")), true);
+  await vi.advanceTimersByTimeAsync(50);
+  story.step(1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(story.unfolding?.k).toBe(1);
+  story.step(-1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(story.unfolding?.k).toBe(0);
+  story.hold();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(story.unfolding).toMatchObject({ k: 0, held: true });
+  story.hold();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(story.unfolding).toMatchObject({ k: 1, held: false });
+  story.skip();
+  expect([story.unfolding, story.behind, shown.at(-1)]).toEqual([null, false, 1]);
+});
+
+test("a scoring waits until somebody goes on", async () => {
+  const row = (region: string): Entry => ({ what: "scored", seat: -1, data: { region, shares: [6, 2] } });
+  story.add(told(1, 1, row("peru"), row("chile")), false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(story.unfolding).toMatchObject({ k: 1, held: true });
+  story.step(1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([story.unfolding, story.behind]).toEqual([null, false]);
+});
+
+test("what is brief holds nobody up, and is marked as the table's", async () => {
+  story.add(told(1, 0, { what: "turned", seat: -1, data: { card: "x" } }), true);
+  expect(story.behind).toBe(false);
+  expect([...story.marks]).toEqual([["p1", -1]]);
 });

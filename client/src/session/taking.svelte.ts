@@ -1,18 +1,23 @@
 // Sending my decision, and hearing why something cannot be chosen.
 import type { Choosing } from "../choosing/choosing.svelte";
 import { post, Refused } from "../lib/api";
+import { whatIs } from "../choosing/spots";
 import type { Words } from "../lib/words.svelte";
-import type { Choice, Done, Hint, Problem, ReasonTold, Scene, Tried } from "../wire";
+import type { Act, Board, Choice, Done, Hint, Problem, ReasonTold, Scene, Tried } from "../wire";
 import { persist, randomKey } from "./sender";
+import { forget, keep, kept } from "./unsent";
 
 /** After an answer the stream should tell the same; if it does not, it is dead. */
 const LATE = 4000;
 
+const OTHER_QUESTION = "refused-other-question";
+
 type Say = (string | number)[];
 
-/** Why a dead thing cannot be chosen; `piece` is "" if it is not about one piece. */
+/** Why a dead thing cannot be chosen, and before that what it is; `piece` is "" if it is not about one piece. */
 export interface WhyNot {
   piece: string;
+  what?: string;
   text: string;
   rule: string;
 }
@@ -22,8 +27,14 @@ export interface Seated {
   readonly v: number;
   readonly viewer: number | null;
   readonly scene: Scene | null;
+  readonly board: Board | null;
   readonly words: Words | null;
+  /** The last step can be undone at once. */
+  readonly canStepBack: boolean;
   readonly choosing: Choosing;
+  /** Others decide, and I choose for later. */
+  readonly ahead: Scene | null;
+  readonly planning: { preview(actions: Say[]): Promise<Tried> } | null;
   readonly looks: { say(problem: Problem): string };
   reconnect(): void;
 }
@@ -42,9 +53,21 @@ export class Taking {
   constructor(readonly of: Seated) {}
 
   async send(actions: Say[]): Promise<void> {
+    const act = { seat: this.of.viewer!, v: this.of.v, actions, key: randomKey() };
+    keep(this.of.id, act);
+    await this.#send(act);
+  }
+
+  /** An act that the page made before it was closed or loaded anew, without a network: it goes out now, if it still can. */
+  resume(): void {
+    const act = kept(this.of.id);
+    if (!act || this.busy) return;
+    if (act.seat === this.of.viewer && act.v === this.of.v) void this.#send(act);
+    else if (act.v !== this.of.v) forget(this.of.id);
+  }
+
+  async #send(body: Act): Promise<void> {
     const act = ++this.#act;
-    const { viewer: seat, v } = this.of;
-    const body = { seat, v, actions, key: randomKey() };
     this.busy = true;
     this.tried = null;
     this.of.choosing.clear();
@@ -56,10 +79,12 @@ export class Taking {
         (yes) => wanted() && (this.unsent = yes),
         wanted,
       );
+      if (done) forget(this.of.id);
       if (!wanted() || !done) return;
       if (this.of.v >= done.v) this.drop();
       else this.#late = setTimeout(() => this.of.reconnect(), LATE);
     } catch (error) {
+      forget(this.of.id);
       if (act !== this.#act) return;
       this.drop();
       this.refused(error);
@@ -105,20 +130,31 @@ export class Taking {
 
   notNow(piece: string): void {
     const { words, scene, viewer } = this.of;
-    if (!words || !scene || scene.over || viewer === null) return;
-    const text = scene.waiting.includes(viewer) ? words.text("dock-soon") : words.text("dock-not-now");
-    this.why = { piece, text, rule: "" };
+    if (!words || !scene) return;
+    const waits = !scene.over && viewer !== null;
+    const text = !waits ? "" : scene.waiting.includes(viewer) ? words.text("dock-soon") : words.text("dock-not-now");
+    const what = this.#what(piece);
+    if (text || what) this.why = { piece, what, text, rule: "" };
   }
 
   async explain(piece: string, how: "dead" | "full"): Promise<void> {
     const { words, choosing } = this.of;
     if (how === "full") {
       this.why = { piece, text: words?.text("dock-set-full", { n: choosing.pick?.most ?? 0 }) ?? "", rule: "" };
+    } else if (piece && this.of.ahead) {
+      this.why = { piece, text: words?.text("plan-dead") ?? "", rule: "" };
     } else if (piece) {
       const asked = ++this.#asked;
       const reason = await this.reason(piece).catch(() => null);
-      if (reason && asked === this.#asked && words) this.why = { piece, text: words.say(reason.say), rule: reason.rule ?? "" };
+      if (!reason || asked !== this.#asked || !words) return;
+      const another = reason.say[0] === OTHER_QUESTION && this.of.scene?.concerns?.length && this.of.canStepBack;
+      this.why = { piece, what: this.#what(piece), text: another ? words.text("dock-undo-first") : words.say(reason.say), rule: reason.rule ?? "" };
     }
+  }
+
+  #what(piece: string): string {
+    const { words, board, scene } = this.of;
+    return words && board && scene ? whatIs(words, board, scene, piece) : "";
   }
 
   /** What a set, a placement or a way would do, once it is whole. */
@@ -127,8 +163,13 @@ export class Taking {
     const actions = choosing.asks;
     this.tried = null;
     if (!actions) return;
-    const tried = await this.preview(actions).catch(() => null); // if it cannot be told, nothing is said
+    const tried = await this.would(actions).catch(() => null); // if it cannot be told, nothing is said
     if (tried && choosing.asks === actions) this.tried = { say: actions[0] ?? [], ...tried };
+  }
+
+  /** What actions would do, now or later. */
+  would(actions: Say[]): Promise<Tried> {
+    return this.of.ahead ? this.of.planning!.preview(actions) : this.preview(actions);
   }
 
   /** What somebody who thinks further would do. */

@@ -1,5 +1,5 @@
 // The clock of a table, ticking between what the server says.
-import type { ClockView } from "../wire";
+import type { ClockRules, ClockView } from "../wire";
 
 const SECOND = 1000;
 
@@ -23,6 +23,10 @@ export class Ticking {
 
   get there(): boolean {
     return this.#told !== null;
+  }
+
+  get rules(): ClockRules | null {
+    return this.#told?.rules ?? null;
   }
 
   /** Some days for each answer. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NO_BOTS } from "../lib/levels";
 import type { TitleView } from "../wire";
-import { asTable, count, freshSetup, invited, resized, revived, seated, uninvited } from "./setup";
+import { asTable, count, freshSetup, invited, keptAs, resized, revived, seated } from "./setup";
 
 const title: TitleView = {
   key: "toy",
@@ -37,10 +37,9 @@ describe("a new set-up", () => {
 });
 
 describe("changes", () => {
-  test("inviting leaves those who sit here, and can be taken back", () => {
+  test("inviting leaves those who sit here", () => {
     const setup = seated(freshSetup(title, bots), 1, { kind: "here", name: "Ilya" });
     expect(invited(setup).seats.map((sitter) => sitter.kind)).toEqual(["me", "here", "friend"]);
-    expect(uninvited(invited(setup), bots)).toEqual(setup);
   });
 
   test("seats come and go at the end", () => {
@@ -48,6 +47,10 @@ describe("changes", () => {
     expect(resized(setup, 4, bots).seats.at(-1)).toEqual({ kind: "bot", bot: "level2" });
     expect(resized(setup, 2, bots).seats).toHaveLength(2);
   });
+});
+
+test("tables with friends are remembered apart from those without", () => {
+  expect(keptAs(title, true)).not.toBe(keptAs(title, false));
 });
 
 describe("what was kept", () => {

@@ -53,11 +53,6 @@ export function invited(setup: Setup): Setup {
   return { ...setup, seats: setup.seats.map((sitter) => (sitter.kind === "bot" ? { kind: "friend" } : sitter)) };
 }
 
-/** All friends give way to bots. */
-export function uninvited(setup: Setup, bots: Bots): Setup {
-  return { ...setup, seats: setup.seats.map((sitter) => (sitter.kind === "friend" ? newcomer(bots) : sitter)) };
-}
-
 export function count(setup: Setup, kind: Sitter["kind"]): number {
   return setup.seats.filter((sitter) => sitter.kind === kind).length;
 }
@@ -68,6 +63,11 @@ export function valueOf(setup: Setup, option: OptionView): Value {
 
 export function isSwitch(option: OptionView): boolean {
   return option.values.every((value) => typeof value === "boolean");
+}
+
+/** What is liked at a table with friends is not liked alone: each kind of table is remembered by itself. */
+export function keptAs(title: TitleView, friends: boolean): string {
+  return `setup:${title.key}${friends ? ":friends" : ""}`;
 }
 
 /** What was kept, as far as it still fits the title and the bots of today. */

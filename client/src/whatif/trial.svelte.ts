@@ -3,10 +3,12 @@
 import { get, post, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { sleep } from "../lib/sleep";
+import { router } from "../lib/router.svelte";
 import { replayPath, type Address } from "../session/address";
 import { Deciding } from "../session/deciding.svelte";
 import type { Shown } from "../session/patch";
-import type { Replay, Suppose, Supposed, TableView } from "../wire";
+import { keepPlan, madePlan } from "../session/plans";
+import type { Committed, Replay, Suppose, Supposed, TableView } from "../wire";
 import { Calling } from "./calling.svelte";
 import { shown, whole } from "./pieces";
 import { read, write } from "./shelf";
@@ -54,7 +56,8 @@ export class Trial extends Deciding {
     return at !== null && this.line && at <= this.line.at ? replayPath(this.id, at, this.line.seat) : "";
   }
 
-  async begin(address: Address): Promise<void> {
+  /** `anew`: whatever was tried there before. */
+  async begin(address: Address, anew = false): Promise<void> {
     this.open();
     const sent = await this.#first();
     if (!sent) return;
@@ -66,7 +69,7 @@ export class Trial extends Deciding {
     this.#seat = typeof address.eyes === "number" ? address.eyes : Math.max(0, mine);
     const lines: Lines = { all: read(this.id, this.#seat), current: 0, cursor: 0 };
     const at = address.at ?? sent.total;
-    const known = lastAt(lines, at);
+    const known = anew ? -1 : lastAt(lines, at);
     this.notebook = lines;
     while (!this.scene && !this.problem && !this.#closed) {
       await (known < 0 ? this.#open(added(lines, begun(at, this.#seat))) : this.choose(known));
@@ -102,6 +105,26 @@ export class Trial extends Deciding {
     this.#keep();
     if (this.notebook.all.length) await this.choose(this.notebook.current);
     else await this.#open(added(this.notebook, begun(Math.min(at, this.calling.at), this.#seat)));
+  }
+
+  /** The match goes on, and a line can become what I do there. */
+  get running(): boolean { return this.#running }
+
+  /** What of the line can be played at the table: my own decisions at its beginning. */
+  async commitment(): Promise<Committed | null> {
+    if (!this.line || this.taking.busy) return null;
+    try {
+      return await post<Committed>(`/api/tables/${this.id}/what-if/line`, told(this.line, this.notebook.cursor, 0));
+    } catch (error) {
+      this.taking.refused(error);
+      return null;
+    }
+  }
+
+  /** Play it: the table does so as soon as it is my turn there, if it still does the same. */
+  commit({ actions, tried }: Committed): void {
+    keepPlan(this.id, madePlan(this.#seat, actions, tried));
+    router.go(`/t/${this.id}`);
   }
 
   /** A decision of mine, and what others answer. */

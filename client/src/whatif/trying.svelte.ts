@@ -1,6 +1,6 @@
 // Deciding in a private copy: the server is told the whole line, and keeps nothing.
 import { post } from "../lib/api";
-import { Taking } from "../session/taking.svelte";
+import { Copied } from "../session/copied.svelte";
 import type { Hint, ReasonTold, Suppose, Tried } from "../wire";
 import type { Move } from "./variations";
 
@@ -11,25 +11,7 @@ export interface Copy {
   decide(actions: Move[]): Promise<void>;
 }
 
-export class Trying extends Taking {
-  constructor(readonly copy: Copy & ConstructorParameters<typeof Taking>[0]) {
-    super(copy);
-  }
-
-  override async send(actions: Move[]): Promise<void> {
-    this.busy = true;
-    this.tried = null;
-    this.of.choosing.clear();
-    this.of.choosing.hover(null);
-    try {
-      await this.copy.decide(actions);
-    } catch (error) {
-      this.refused(error);
-    } finally {
-      this.busy = false;
-    }
-  }
-
+export class Trying extends Copied<Copy> {
   override hint(): Promise<Hint> {
     return post<Hint>(`/api/tables/${this.copy.id}/what-if/hint`, this.copy.place);
   }

@@ -1,18 +1,19 @@
 # The page's own words in English. A title's words come from its folder.
 
 brand = Carrack
-brand-home = Carrack, to the first page
+brand-home = Carrack, home page
 language = Language
 theme = Theme: { $which ->
     [light] light
     [dark] dark
-   *[system] as this device likes it
+   *[system] same as this device
 }
 close = Close
 save = Save
 again = Try again
-to-home = To the first page
+to-home = Home
 seat = Player { $n }
+table-laying = Laying the table…
 
 # ---- the first page
 
@@ -64,9 +65,9 @@ bot-level4 = navigator
 bot-level5 = admiral
     .about = The strongest. Takes up to two seconds for a move.
 bot-search = calculating
-    .about = Thinks as the admiral does, for a fixed number of tries.
+    .about = Thinks like the admiral, but for a fixed number of tries.
 bot-greedy = steady
-    .about = Takes the best move that it sees.
+    .about = Makes the best move it can see.
 bot-random = wild guess
     .about = Moves at random. Good for a first look at a game.
 bot-net = over the network
@@ -78,7 +79,7 @@ bot-name-3 = Priya
 bot-name-4 = Zheng
 bot-name-5 = Lucía
 
-party-alone = You alone.
+party-alone = Just you.
 party-bots = You against { $n ->
     [1] one bot
     [2] two bots
@@ -112,13 +113,13 @@ party-rivals = { $n ->
 party-now = Starts at once.
 party-links = { $n ->
     [1] Next you get a link for your friend.
-   *[other] Next you get a link for each friend.
+   *[other] Next you get one link for all of them.
 }
 
 play-now = Play
 play-gather = Open the table
 play-invite = Invite friends
-play-uninvite = Bots instead
+play-uninvite = Play bots instead
 
 # ---- playing on from where others were
 
@@ -134,31 +135,33 @@ on-do = Play
 on-not = Not now
 bring = A game from a file
 bring-do = Open a record…
-bring-about = A game that was saved as a file, to watch or to play on.
+bring-about = A game saved as a file, to watch or to play on.
 bring-drop = Drop the file here.
 bring-unfinished = { $title }, not finished: { $n ->
     [one] { $n } decision was
    *[other] { $n } decisions were
 } made.
 bring-known = The file holds the seed: whoever has it can know all cards.
-bring-promise-kept = The seed fits the promise that was made before the first move.
-bring-promise-broken = The seed does not fit the promise in the file!
-bring-promise-none = The file holds no promise about its seed.
+bring-promise-kept = The seed matches the fingerprint shown before the first move.
+bring-promise-broken = The seed does not match the fingerprint in the file!
+bring-promise-none = The file has no fingerprint of its seed.
 
 more = More options
+readings = Rule readings
+    .about = How open points of the rulebook are read. You need none of this for a first game.
 more-on = More options: { $list }
 closed-scores = Closed scores
-    .about = Points stay hidden until the end, also those that one could count.
+    .about = Points stay hidden until the end, even those one could work out.
 random-seating = Random seating
-    .about = The lot decides who sits where, and who begins.
+    .about = Who sits where, and who begins, is drawn at random.
 listed = Open to all
     .about = Anybody may take a free seat, or watch. Hidden cards stay hidden.
-hints = Hints for all
-    .about = Everybody at the table may ask a bot what to do. Alone with bots you always may. A game with a hint is not rated.
-deal-anew = Deal anew after going back
-    .about = If a game goes back over something that came to light, all that nobody knew is dealt anew. Otherwise the same cards come again.
+hints = Hints for everyone
+    .about = Anyone at the table may ask a bot what to do. On your own with bots you always can. A game with a hint is not rated.
+deal-anew = Reshuffle after undoing
+    .about = If moves are undone after something was revealed, everything nobody knew is shuffled again. Otherwise the same cards come up.
 clock = Clock
-    .about = Whoever has no time left can be replaced by a bot until they are back.
+    .about = A bot can stand in for a player who has run out of time, until they are back.
 clock-none = No clock
 clock-live = { $n } min + { $more } s
 clock-days = { $n ->
@@ -180,6 +183,13 @@ choice-off = no
 games = Your games
 games-over = Finished games
 games-all = Show { $n } more
+games-hidden = { $n ->
+    [one] { $n } game is off this list until something happens there.
+   *[other] { $n } games are off this list until something happens there.
+}
+games-unhide = Show again
+game-again = Play again with the same people: { $title }
+game-hide = Take off this list: { $title }
 games-none = No games yet. They are kept here for this browser, without an account.
 games-first = Play a first game
 game-turn = Your turn
@@ -214,10 +224,11 @@ just-now = just now
 guest = Guest
 guest-menu = You: { $name }
 my-name = Your name
+my-name-host = Your friends see it on the invitation.
 my-name-hint = The others at the table see it. 24 characters at most.
 forget = Forget me…
 forget-title = Forget you?
-forget-about = Your name is deleted, and so is everything this browser keeps. Your seats in running games become free, and you cannot come back to your games. Nobody can undo this.
+forget-about = Your name is deleted, and so is everything this browser keeps. Your seats in running games become free, and you cannot come back to your games. This cannot be undone.
 forget-do = Forget me
 forget-not = Stay
 
@@ -234,26 +245,32 @@ sit-yours = yours, if you like
 sit-free = still free
 sit-you = you
 sit-do = Take this seat
-sit-mine = This seat is yours already.
+sit-mine = This seat is already yours.
 sit-mine-do = Go to the table
-sit-move = { $name } plays on this seat. Is that you? Then go on here: the seat moves to this browser.
-sit-move-do = Go on here
-table-deal-anew = Rule of this table: after going back, what nobody knew is dealt anew.
+sit-move = { $name } is playing this seat. Is that you? Then carry on here: the seat moves to this browser.
+sit-move-do = Carry on here
+table-deal-anew = Rule of this table: after undoing, everything nobody knew is shuffled again.
 origin-fork = { $n ->
-    [0] Begun anew with the deal of another game.
+    [0] Started from the deal of another game.
    *[other] Played on from decision { $n } of another game.
 }
 origin-import = { $n ->
-    [0] Brought as a file.
-    [one] Brought as a file with { $n } decision.
-   *[other] Brought as a file with { $n } decisions.
+    [0] Loaded from a file.
+    [one] Loaded from a file with { $n } decision.
+   *[other] Loaded from a file with { $n } decisions.
 }
 origin-rules = { $n ->
-    [0] Begun anew here, because the rules or components had changed.
-   *[other] Played on here from decision { $n }, because the rules or components had changed.
+    [0] Started again here, because the rules or components had changed.
+   *[other] Continued here from decision { $n }, because the rules or components had changed.
 }
-origin-known = Its cards are known: the person who brought it can have looked at all of them, also at those still to come.
-origin-broken = The seed does not fit the promise in the file!
+origin-known = Its cards are known: whoever loaded it could have looked at all of them, even those still to come.
+origin-broken = The seed does not match the fingerprint in the file!
+facts = About this table
+sit-full = All seats at this table are taken. You can watch.
+sit-over = This game is over. You can look at it.
+sit-watch = Watch
+sit-look = Look at it
+sit-only-watch = Only watch
 sit-old = This link is old or incomplete. Ask your friend for a new one.
 
 # ---- how a title is played
@@ -264,13 +281,28 @@ how-contents = On this page
 how-back = Back
 how-to-table = Back to the table
 how-play = Choose this game
+rule-title = The rule
+rule-open = Read the rule
+rule-none = Nobody has written this rule down.
 how-print = Print
-how-none = Nobody has written down yet how this game is played.
-help-tap-legal = What glows can be chosen now. A tap shows what it does.
+lesson = Lesson
+lesson-step = Step { $n } of { $all }
+lesson-next = Next
+lesson-back = One step back
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-read = Read what the coach says, then press “Next”.
+lesson-other = That is allowed too. But try what the coach says.
+lesson-first = Play a first game
+lesson-learn = Learn by playing
+lesson-go-on = Go on with the lesson
+lesson-minutes = { $n } minutes, with a coach
+how-none = Nobody has written down how to play this game yet.
+help-tap-legal = Anything that glows can be chosen now. Tap it to see what it does.
 help-tap-selected = Chosen. Tap it again or confirm; tap anything else that glows to change your mind.
-help-tap-dead = What does not glow cannot be chosen now. Tap it to learn why.
+help-tap-dead = Anything that does not glow cannot be chosen now. Tap it to find out why.
 help-tap-dock = The bar below the board asks the question. It lists what you can do, and for what you have tapped it shows what you have now, what you would have after, and the points. A long press enlarges a card.
-help-tap-others = Moves of the others are shown one after another. Any tap skips to the present; “Show again” repeats them.
+help-tap-others = The others’ moves are shown one after another. Any tap skips ahead; “Show again” replays them.
 
 # ---- licences and credits
 
@@ -292,6 +324,7 @@ about-use-display = titles and headings
 about-use-text = text and numbers
 about-use-page = the page
 about-use-words = words in many languages
+about-use-qr = QR codes of invitations
 
 # ---- what can go wrong
 
@@ -304,25 +337,30 @@ problem-bad-request = The server did not understand this: { $detail }
 problem-too-large = That is too much at once. Please send less.
 problem-too-many = Too fast. Wait a moment, then try again.
 problem-watchers-full = Too many people watch this table. Try again later.
-problem-only-play = So much has been taken back in this game that from here on it can only be played to its end.
-problem-too-long = This game has become longer than any game needs. It can only be given up or looked at now.
+problem-only-play = So much has been undone in this game that it can only be played to the end now.
+problem-too-long = This game has gone on longer than any game needs to. You can only give up or look at it now.
 problem-forbidden = This is not allowed from here.
-problem-token = This page is stale. Reload it, then try again.
+problem-token = This page is out of date. Reload it, then try again.
 problem-no-table = There is no such table. It may have been cleared away.
 problem-no-seat = There is no such seat at this table.
 problem-not-yours = This seat is not yours.
-problem-old-version = The table has moved on meanwhile. Look again and decide anew.
+problem-old-version = The table has moved on in the meantime. Look again and decide.
 problem-not-over = This can be seen only when the game is over.
+practice-none = There is nothing to practise: have the game reviewed first, or be glad.
 problem-review-none = This game was called off: there is nothing to review.
-problem-no-position = The game has not come that far, or it was taken back.
+problem-no-position = The game has not got that far, or it was undone.
 problem-line-broken = This line cannot be played any more.
 problem-link-old = This link is old or incomplete. Ask for a new one.
-problem-seat-taken = This seat is taken already. Ask for a link of another one.
+problem-seat-taken = This seat is already taken. Ask for a link to another one.
+problem-table-full = All seats at this table are taken.
 problem-gathering = The game has not begun: some seats are still free.
-problem-no-undo = This can no longer be taken back.
-problem-dealt = The cards are dealt already: nothing can be added to them any more.
+problem-no-undo = This can no longer be undone.
+problem-dealt = The cards have been dealt: nothing can be added to them now.
 problem-what-if-shut = This game counts for ratings and has a running clock, so What if is closed for everybody until it is over.
-problem-too-far = This was too much at once: something comes to light on the way, or somebody else decides. Send the rest after that.
+problem-nothing-ahead = What you will be asked next cannot be foreseen yet.
+problem-asked-already = It is your turn already.
+problem-line-empty = Nothing of yours was decided in this line yet.
+problem-too-far = That was too much at once: something is revealed on the way, or someone else decides. Send the rest after that.
 problem-over = The game is over.
 problem-illegal = This is not possible now.
 problem-cannot-open = This game cannot be opened any more.
@@ -342,14 +380,14 @@ problem-outlived-closed = { $why ->
     [components] Cards or pieces were corrected while this game ran.
    *[rules] The rules were changed while this game ran.
 } It cannot be played on.
-problem-goes-on = This game needs no other table: it is played here.
-problem-fork-running = This game still goes on. When it is over, anybody can play on from any of its positions.
-problem-fork-end = Here the game is over. Go back to a position from which it can be played on.
+problem-goes-on = This game does not need another table: it is being played here.
+problem-fork-running = This game is still going on. When it is over, anyone can play on from any of its positions.
+problem-fork-end = The game is over here. Go back to a position it can be played on from.
 problem-record-seen = This file holds what one player had seen of a running game. What was hidden from them is not in it, so nobody can play it on. When the game is over, its record can be downloaded.
 problem-record-empty = The file is empty.
 problem-record-damaged = The file is damaged ({ $detail }).
-problem-record-truncated = The file ends in the middle. Perhaps it was not copied to its end.
-problem-record-foreign = This file is no record of a Carrack game.
+problem-record-truncated = The file breaks off in the middle. Perhaps it was not copied completely.
+problem-record-foreign = This file is not a record of a Carrack game.
 problem-record-newer = This record was written by a newer Carrack than this server has.
 problem-record-altered = This record was altered or is damaged: its checksum does not match.
 problem-record-title = This server does not have the game “{ $title }”.
@@ -366,17 +404,17 @@ problem-cancelled = The host has called this game off.
 problem-begun = The game has begun. You can let a bot play for you, or give up.
 problem-conceded = You have given up this game.
 problem-no-hints = Other people play here, and the host has not allowed hints.
-problem-hint-turn = There is a hint when it is your turn.
-problem-hint-failed = No hint could be worked out here.
-problem-bot-plays = A bot plays this seat.
+problem-hint-turn = You can get a hint when it is your turn.
+problem-hint-failed = No hint could be found here.
+problem-bot-plays = A bot is playing this seat.
 problem-bot-away = This bot is not connected. Start its program, or choose another opponent.
-problem-bot-token = This token is not good, or not any more. Make a new one on your page.
-problem-bots-full = You have as many bots as you may have. Delete one first.
+problem-bot-token = This token is wrong or no longer valid. Make a new one on your page.
+problem-bots-full = You cannot have any more bots. Delete one first.
 problem-no-bot = You have no such bot.
-problem-not-asked = Nobody waits for this answer any more.
+problem-not-asked = Nobody is waiting for this answer any more.
 problem-not-legal = The bot has chosen something that is not legal.
-problem-in-time = They are still in time, or have just left. Wait a little.
-problem-name = This name does not work. Use 1 to 24 characters, letters first of all.
+problem-in-time = They still have time, or have only just left. Wait a little.
+problem-name = That name will not do. Use 1 to 24 characters.
 
 # ---- my own bots
 
@@ -390,10 +428,10 @@ bots-token = The token of { $name }. Keep it now: it is not shown again.
 bots-try = To see it play before you write your own, start our example with it:
 bots-copy = Copy
 bots-copied = Copied
-bots-full = You have { $n } bots, and there are no more than that.
+bots-full = You have { $n } bots and cannot have any more.
 bots-renew = New token
 bots-renew-title = A new token for { $name }?
-bots-renew-about = The old one is worthless at once, and a program that uses it is cut off.
+bots-renew-about = The old one stops working at once, and any program using it is cut off.
 bots-renew-do = Make a new one
 bots-delete = Delete
 bots-delete-title = Delete { $name }?
@@ -413,11 +451,19 @@ me-replay = Replay
 me-replay-of = Replay of { $title }, { $date }
 me-gave-up = gave up
 me-shares = Won
-me-shares-none = Nothing counts here yet. A game counts when everybody has one seat and somebody plays against you.
+me-shares-none = Nothing counts here yet. A game counts when everyone has one seat and there is someone to play against. Games with a hint do not count.
+me-uncounted = { $n ->
+    [one] One of the games listed here does not count
+   *[other] { $n } of the games listed here do not count
+}{ $hinted ->
+    [0] .
+    [one] , one because of a hint.
+   *[other] , { $hinted } because of a hint.
+}
 me-share = { $won } of { $games }
 me-share-spoken = { $title }, { $seats } players: won { $won } of { $games }, { $percent }
 me-ratings = Rating
-me-ratings-none = It begins with your next game against somebody. Bots count too.
+me-ratings-none = It begins with your next game against someone, played without hints. Bots count too.
 me-estimate = estimated { $n } ± { $give }
 me-games = { $n ->
     [one] { $n } game
@@ -434,7 +480,7 @@ me-rating-about = The large number is the least strength we are sure of. It begi
 me-rating-switch = Keep a rating
     .about = One for each title, from how your games end. Nobody else sees it.
 me-rating-off-title = Delete your rating?
-me-rating-off-about = Your rating and its course are deleted for all titles and cannot be brought back. From now on none is kept. Your games stay.
+me-rating-off-about = Your rating and its history are deleted for all titles and cannot be brought back. From now on none is kept. Your games stay.
 me-rating-off-do = Delete it
 me-rating-off-not = Keep it
 me-unrated = You keep no rating.
@@ -443,7 +489,7 @@ uncounted-elsewhere = It does not count for ratings: the game began elsewhere, a
 uncounted-alone = It does not count for ratings: there was nobody to play against.
 uncounted-two-seats = It does not count for ratings: somebody had two seats.
 uncounted-network-bot = It does not count for ratings: nobody knows how strong a bot of the network is.
-uncounted-knew = It does not count for ratings: somebody went back over what had come to light, or over another player's decision.
+uncounted-knew = It does not count for ratings: someone undid moves after something was revealed, or over another player’s decision.
 uncounted-hinted = It does not count for ratings: somebody asked for a hint.
 uncounted-early = It does not count for ratings: somebody gave up before everybody had decided five times.
 uncounted-household = It does not count for ratings: two players sat down from the same internet address.
@@ -457,19 +503,19 @@ me-changed = Rating { $change }: from { $before } to { $after }
 set-title = Settings
 set-lead = Kept for you by this server, without an account.
 set-language = Language
-set-language-about = The log of a game is told in it, too.
+set-language-about = The log of a game uses it, too.
 set-theme = Colours of the page
 set-theme-about = Light, dark, or as this device is set.
-set-theme-system = As the device
+set-theme-system = Same as the device
 set-theme-light = Light
 set-theme-dark = Dark
 set-motion = Motion
-set-motion-about = Whether pieces glide from place to place.
-set-motion-system = As the device
-set-motion-full = Glide
-set-motion-none = Stand still
+set-motion-about = How pieces get from place to place.
+set-motion-system = Same as the device
+set-motion-full = Smoothly
+set-motion-none = No animation
 set-speed = Pace
-set-speed-about = How long the moves of others stay on show.
+set-speed-about = How long other players’ moves stay on show.
 set-speed-usual = Usual
 set-speed-slow = Slow
 set-speed-fast = Fast
@@ -482,21 +528,35 @@ set-sound = Sound
 set-sound-about = A gentle tone when it is your turn, and at the end.
 set-sound-off = Off
 set-sound-on = On
-set-notify = Messages of the browser
-set-notify-about = When it is your turn, and the page is open but out of sight.
+set-notify = Browser notifications
+set-notify-about = When it is your turn and the page is open but out of sight.
 set-notify-off = Off
 set-notify-on = On
-set-colours = Colours of the players
-set-colours-about = Shapes tell them apart in any case.
+message-dismissed = You have not answered the browser's question, so nothing is switched on.
+message-blocked = This browser blocks messages of this page. Allow them in its settings, then load the page again.
+message-insecure = This works only where the address of the page begins with https.
+message-apple = On an iPhone or iPad this works only from the home screen: tap Share, then “Add to Home Screen”, and open Carrack from there.
+message-unable = This browser cannot do that.
+message-unasked = You want these messages, but this browser has not been asked to show them yet.
+message-ask = Ask it now
+set-colours = Player colours
+set-colours-about = Players differ in shape, too, not only in colour.
 set-colours-usual = Usual
 set-colours-strong = Strong
 set-phrase = Your games on another device
-set-phrase-about = A phrase of ten made-up words makes any browser yours. Whoever knows it plays as you.
+set-phrase-about = A phrase of ten made-up words lets any browser know you. Anyone who has it can play as you.
 set-phrase-make = Make a phrase
 set-phrase-once = Write it down now: it is shown only once. A new one replaces it.
 set-phrase-typed = Type your phrase
-set-phrase-use = Be this player here
+set-phrase-use = Sign in with this phrase
 problem-no-phrase = Nobody has this phrase. Check each word.
+install-title = Carrack as an app
+install-about = An icon on your home screen and a window of its own. It needs no shop and takes hardly any room.
+install-do = Install Carrack
+install-apple = On an iPhone or iPad: tap Share, then “Add to Home Screen”.
+install-menu = This browser has not offered it here. Its menu may have “Install” or “Add to Home screen”.
+install-installed = It is installed.
+install-insecure = This works only where the address of the page begins with https.
 
 # ---- being told that it is my turn
 
@@ -508,10 +568,7 @@ tell-push-on = Tell this browser
 tell-push-off = No longer
 tell-push-is-on = This browser is told.
 tell-push-other = Another browser of yours
-tell-push-insecure = This works only where the address of the page begins with https.
-tell-push-unable = This browser cannot do that. On an iPhone or iPad, put the page on the home screen first and open it from there.
 tell-push-failed = This browser could not be reached by its maker's service. Try again later.
-tell-push-blocked = This browser blocks messages of this page. Allow them in its settings, then load the page again.
 tell-mail = Mail
 tell-mail-about = First a code comes to your address, so that nobody else is written to.
 tell-mail-address = Your address
@@ -563,11 +620,11 @@ problem-banned-why = { problem-banned } The reason: { $why }
 problem-draining = The server will be restarted soon and takes no new tables. Games that are played go on.
 problem-bot-not-offered = This bot is not offered on this server. Choose another one.
 problem-not-offered = No new tables of this game are set up on this server.
-problem-no-remark = This remark is not there any more.
-problem-blank-name = Nothing of this name can be seen. Choose letters that show.
+problem-no-remark = This message is no longer there.
+problem-blank-name = Nothing in this name can be seen. Choose letters that show.
 problem-host = This server does not answer to the name in the address.
 set-phrase-alone = Log out my other devices
 set-alone = Log out everywhere else
-set-alone-about = All other browsers that play as you become strangers at once. This one stays yours. If somebody else may know your phrase, make a new one, too.
+set-alone-about = All other browsers that play as you are signed out at once. This one stays yours. If someone else may know your phrase, make a new one, too.
 set-alone-do = Log out on all other devices
 set-alone-done = Done. Only this browser is yours now.

@@ -8,8 +8,12 @@ export interface Stage extends Told {
   readonly viewer: number | null;
   readonly glow: Set<string>;
   readonly selected: Set<string>;
+  /** What the question is about. */
+  readonly concerned: Set<string>;
   /** Pieces that are new, with the seat that brought them. */
   readonly marks: Map<string, number>;
+  /** Places that a story is about now. */
+  readonly happened: Set<string>;
   readonly ticked: ReadonlyMap<string, number>;
   readonly choosing: Choosing;
   readonly looks: { readonly art: string };

@@ -1,11 +1,17 @@
 // The whole game by keyboard: arrows go to the nearest thing that glows, letters undo and help.
 import type { Deciding } from "../session/deciding.svelte";
 import { nearest, type Direction } from "./nearest";
+import { meant } from "./slop";
 
 const GLOWING = '[data-piece][data-legal]:not([aria-hidden]), [data-piece][aria-pressed="true"]:not([aria-hidden]), [data-cell][data-legal], [data-place][data-legal], [data-place][aria-pressed="true"]';
-const REACHED = `${GLOWING}, .dock button:not(:disabled), .asking button`;
-const TOUCHABLE = "[data-piece], [data-cell], [data-place], button, a, input, textarea, select, label, dialog, .dock, .asking";
+const REACHED = `${GLOWING}, .dock button:not(:disabled), .coach button:not(:disabled), .asking button`;
+const TOUCHABLE = "[data-piece], [data-cell], [data-place], button, a, input, textarea, select, label, dialog, .dock, .coach, .asking";
+/** A touch on one of these means it and nothing beside it. */
+const EXACT = "[data-legal], [data-piece], button:not([data-place], [data-cell]), a, input, textarea, select, label, dialog, .dock, .coach, .asking";
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+/** Keys that turn the pages of a story; any other but Escape goes on, too. */
+const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Enter: 1, " ": 0 };
+const RIGHT = 2;
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Tab"];
 
 export class Keys {
@@ -13,26 +19,36 @@ export class Keys {
   skipped = false;
   /** The last input came from the keyboard, so the focus may be moved. */
   typing = false;
+  /** What points is a mouse, whatever else the device has: it was moved last. Until anything was, what the device says. */
+  mouse = $state(matchMedia("(hover: hover)").matches);
+  /** The last input was a finger. */
+  #finger = false;
 
   constructor(readonly play: Deciding) {}
 
   open(): void {
     addEventListener("pointerdown", this.#pointer, true);
+    addEventListener("pointermove", this.#moved, { capture: true, passive: true });
     addEventListener("keydown", this.#before, true);
     addEventListener("keydown", this.#key);
+    addEventListener("click", this.#beside, true);
     addEventListener("click", this.#click);
+    addEventListener("contextmenu", this.#menu);
   }
 
   close(): void {
     removeEventListener("pointerdown", this.#pointer, true);
+    removeEventListener("pointermove", this.#moved, true);
     removeEventListener("keydown", this.#before, true);
     removeEventListener("keydown", this.#key);
+    removeEventListener("click", this.#beside, true);
     removeEventListener("click", this.#click);
+    removeEventListener("contextmenu", this.#menu);
   }
 
   /** Is there a pointer that can point without touching, or a focus that moves? */
   get points(): boolean {
-    return this.typing || matchMedia("(hover: hover)").matches;
+    return this.typing || this.mouse;
   }
 
   /** A decision of mine begins: whoever plays by keyboard stands at the first thing that glows. */
@@ -41,9 +57,15 @@ export class Keys {
     if (this.typing && free) this.#visible(GLOWING, REACHED)?.focus();
   }
 
+  #moved = ({ pointerType }: PointerEvent): void => {
+    this.mouse = pointerType === "mouse";
+  };
+
   #pointer = (event: PointerEvent): void => {
+    this.#moved(event);
     this.typing = false;
     this.skipped = false;
+    this.#finger = event.pointerType === "touch";
     if (!isFilm(event.target)) this.#skip();
   };
 
@@ -51,20 +73,51 @@ export class Keys {
     if (isField(event.target) || MODIFIERS.includes(event.key)) return;
     this.typing = true;
     this.skipped = false;
-    if (isFilm(event.target) && event.key !== "Escape") return;
-    if (event.key === " " && this.play.story.filming) {
+    const { story } = this.play;
+    const pressed = isFilm(event.target) && event.key !== "Escape";
+    if (pressed && !(story.unfolding && event.key in ARROWS)) return;
+    if (story.unfolding && event.key in TURNS) {
       event.preventDefault();
-      this.play.story.pause();
+      this.skipped = true;
+      if (event.key === " ") story.hold();
+      else story.step(TURNS[event.key]!);
+    } else if (event.key === " " && story.filming) {
+      event.preventDefault();
+      story.pause();
+    } else if (event.key === "Escape" && story.unfolding) {
+      this.skipped = true;
+      this.play.skip();
     } else this.#skip();
   };
 
+  /** One touch goes on: to the next step of a story, else to the present. */
   #skip(): void {
-    this.skipped = this.play.story.behind;
-    if (this.skipped) this.play.skip();
+    const { story } = this.play;
+    this.skipped = story.behind;
+    if (story.unfolding) story.step(1);
+    else if (this.skipped) this.play.skip();
   }
+
+  /** A finger beside something small that glows touches it. */
+  #beside = (event: MouseEvent): void => {
+    if (!this.#finger || !event.isTrusted || this.skipped || (event.target as Element).closest(EXACT)) return;
+    const glowing = [...document.querySelectorAll<HTMLElement>(GLOWING)].filter(isSeen);
+    const thing = glowing[meant(event.clientX, event.clientY, glowing.map(box))];
+    if (!thing) return;
+    event.stopPropagation();
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
 
   #click = (event: MouseEvent): void => {
     if (!(event.target as Element).closest(TOUCHABLE)) this.play.clear();
+  };
+
+  /** The right button on nothing in particular is a step back; a finger that stays has no such button. */
+  #menu = (event: MouseEvent): void => {
+    const beside = event.target instanceof Element && event.target.closest("main") !== null && !event.target.closest(TOUCHABLE);
+    if (event.defaultPrevented || event.button !== RIGHT || !this.mouse || !beside || this.play.covered || this.skipped) return;
+    event.preventDefault();
+    this.play.escape();
   };
 
   #key = (event: KeyboardEvent): void => {
@@ -87,6 +140,10 @@ export class Keys {
         return play.redo(), true;
       case "h":
         return play.hinting.ask(), true;
+      case "w":
+        return play.why?.rule ? ((play.rule = play.why.rule), true) : false;
+      case "p":
+        return void play.planning?.begin(), true;
       case "t":
         return this.#turn(1);
       case "?":
@@ -97,7 +154,7 @@ export class Keys {
       case "-":
         return play.choosing.count(-1), true;
       case "escape":
-        return play.zoom !== null ? ((play.zoom = null), true) : (play.clear(), true);
+        return play.zoom !== null ? ((play.zoom = null), true) : (play.escape(), true);
       case "enter":
         return this.#enter(event.target as Element);
     }

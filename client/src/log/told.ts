@@ -3,7 +3,9 @@ import { verb } from "../dock/said";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Outlook } from "../wire";
 
-export function toldWay(words: Words, { action, entries = [], cost = [], gain = [] }: Outlook): Part[] {
+type Way = Pick<Outlook, "action" | "entries" | "cost" | "gain">;
+
+export function toldWay(words: Words, { action, entries = [], cost = [], gain = [] }: Way): Part[] {
   const lines = entries.map((entry) => words.entry(entry, true)).filter((parts) => parts !== null);
   if (lines.length) return lines.flatMap((parts, k): Part[] => (k ? [", ", ...parts] : parts));
   const parts: Part[] = [verb(words, String(action[0]))];

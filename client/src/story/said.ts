@@ -1,0 +1,31 @@
+// A step of a story in words: a line for each seat, and those of the table.
+import type { Part, Words } from "../lib/words.svelte";
+import type { Step } from "./steps";
+
+export interface StepLine {
+  /** -1: the table. */
+  seat: number;
+  parts: Part[];
+}
+
+export function stepLines(words: Words, step: Step): StepLine[] {
+  if (!step.entries.length && step.row) return [{ seat: -1, parts: [...words.rich(...step.row.name), ": ", shares(step.row.shares)] }];
+  const lines: StepLine[] = [];
+  for (const entry of step.entries) {
+    const before = entry.seat < 0 ? undefined : lines.find(({ seat }) => seat === entry.seat);
+    const parts = words.entry(entry, before !== undefined);
+    if (!parts) continue;
+    if (before) before.parts.push(", ", ...parts);
+    else lines.push({ seat: entry.seat, parts });
+  }
+  return lines;
+}
+
+/** The name of the chapter, or what happened if it has none. */
+export function heading(words: Words, step: Step): Part[] {
+  return step.chapter ? words.rich(...step.chapter) : (stepLines(words, step)[0]?.parts ?? []);
+}
+
+function shares(list: number[]): Part {
+  return { kind: "shares", list };
+}
