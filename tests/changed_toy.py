@@ -43,11 +43,7 @@ MUTE: tuple[Edit, ...] = (RAISED, ("rules.py", "c[at.WHISTLE + seat] = 2, 1", "c
 """Nobody has a whistle any more, so nobody is asked about it."""
 OPTION_GONE: tuple[Edit, ...] = (RAISED, ("components.toml", "short = 24", "brief = 24"))
 """What was chosen for older matches cannot be chosen any more."""
-RESCORED: tuple[Edit, ...] = (
-    RAISED,
-    ("rules.py", "return 2 * s.cells[at.VP + seat]", "return 3 * s.cells[at.VP + seat]"),
-    ("rules.py", '"loot": 2 * int', '"loot": 3 * int'),
-)
+RESCORED: tuple[Edit, ...] = (RAISED, ("box.py", "LOOT_POINTS = 2", "LOOT_POINTS = 3"))
 """The same game, but loot counts more in the end."""
 
 _numbers = count(2)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 GLOWING = ":is([data-piece], [data-place], [data-cell])[data-legal]:not([aria-hidden]), .dock .chip:not(:disabled)"
 CONFIRM = ".dock .go:not(:disabled)"
@@ -15,7 +15,10 @@ TICKED = ".ticks"
 """A set is being ticked: one may go on, or confirm."""
 ELSEWHERE = "nav.tabs .due"
 """The tab of a small screen on which something is to be decided, while another one is open."""
+TOLD = ".dock [data-film] .on"
+"""Goes on with the story of what just happened."""
 RESULT = "dialog[open]:has(#verdict)"
+TRIES = 600
 TOUCHES = 60
 """So many touches decide anything."""
 
@@ -84,10 +87,15 @@ class Hands:
         raise AssertionError("a thousand decisions, and no end")
 
     def point(self, selector: str) -> tuple[float, float]:
-        """Where one of the things that this selects can be touched."""
-        there = self._look([selector])["point"]
-        assert there, f"nothing can be touched that is {selector}"
-        return there[0], there[1]
+        """Where one of the things that this selects can be touched, as soon as it is there and lies still."""
+        at, before = self.rng.random(), None
+        for _ in range(TRIES):
+            there = self._look([selector], at)["point"]
+            if there and there == before:
+                return there[0], there[1]
+            before = there
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing can be touched that is {selector}")
 
     def touch(self, selector: str) -> None:
         """Touch one of the things that this selects."""
@@ -100,8 +108,8 @@ class Hands:
         more = self.rng.random() < 0.5
         return [f":root:not(:has({TICKED})) {CONFIRM}" if more else CONFIRM, ELSEWHERE, *liked, CONFIRM]
 
-    def _look(self, selectors: Sequence[str]) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(_LOOK, [selectors, self.rng.random()])
+    def _look(self, selectors: Sequence[str], at: float | None = None) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_LOOK, [selectors, self.rng.random() if at is None else at])
         return seen
 
     def _touch(self, point: tuple[float, float]) -> None:
@@ -109,8 +117,17 @@ class Hands:
 
 
 def settled(page: Page) -> None:
-    """Wait until something is asked of us, or the game is over."""
-    page.wait_for_function(_ASKED, polling=50)
+    """Wait until something is asked of us, or the game is over; what just happened is read, and one goes on."""
+    page.wait_for_function(f"() => document.querySelector('{TOLD}')?.click() ?? ({_ASKED})()", polling=50)
+
+
+def until(page: Page, promise: str) -> None:
+    """Wait until a promise of the page comes true; `wait_for_function` takes the promise itself for the truth."""
+    for _ in range(TRIES):
+        if page.evaluate(promise):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never came true: {promise}")
 
 
 def over(page: Page) -> bool:
@@ -128,10 +145,10 @@ def choose_title(page: Page, title: str) -> None:
     page.locator(f'label:has(input[value="{title}"])').click()
 
 
-def seat_bot(page: Page, button: str) -> None:
-    """Press a button that seats a bot; the usual level will do."""
-    page.get_by_role("button", name=button).click()
-    page.get_by_role("button", name="Seat the bot").click()
+def seat_bot(at: Page | Locator, button: str) -> None:
+    """Press a button that seats a bot, anywhere or there; the usual level will do."""
+    at.get_by_role("button", name=button).click()
+    at.get_by_role("button", name="Seat the bot").click()
 
 
 def start(page: Page, title: str = "") -> None:

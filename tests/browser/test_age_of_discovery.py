@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from carrack.core.contract import State
 from carrack.testing import act
 from tests.browser.conftest import Visit
-from tests.browser.hands import CONFIRM, Hands, settled, version
+from tests.browser.hands import CONFIRM, TOLD, Hands, settled, version
 from tests.browser.staging import beginning, lay_out
 from tests.browser.test_access import faults
 from tests.games.age_of_discovery.table import ENGLAND, FRANCE, table
@@ -107,5 +107,6 @@ def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
         expect(page.locator("[data-piece^='map/caribbean/1/']")).to_have_count(1)
         expect(page.locator("[data-piece='map/caribbean/0/soldier']")).to_be_visible()
     settled(france)
+    england.locator(TOLD).click()  # nothing is asked of her yet
     assert turn(france) == 6, "England was asked again about the University"
     expect(england.locator(".dock")).to_have_attribute("data-at", version(france))

@@ -11,6 +11,7 @@ from tests.browser.hands import settled, take_a_turn, version
 from tests.browser.staging import lay_out
 from tests.browser.test_access import faults
 from tests.browser.test_replay import played
+from tests.table.house import TOY
 from tests.web.serving import Server
 
 
@@ -78,14 +79,14 @@ def test_a_film_of_what_happened_meanwhile(visit: Visit, server: Server) -> None
     settled(anna)
 
 
-def test_at_one_device_nothing_is_shown_before_the_cover_is_lifted(visit: Visit, server: Server) -> None:
+def test_at_one_device_nothing_is_shown_before_the_cover_is_lifted(visit: Visit, toys: Server) -> None:
     """Not even asked for; then it is told through the eyes of whoever has the device."""
-    begun = played(SPICE_ROAD, 9)
+    begun = played(TOY, 9)
     asked = int(begun.state.actor)
-    page = visit("", motion=True)
+    page = visit("", toys.address, motion=True)
     wanted: list[str] = []
     page.on("request", lambda request: wanted.append(request.url) if "/replay?" in request.url else None)
-    page.goto(server.address + lay_out(server, begun, (page.context, "Anna"), (page.context, "Boris")))
+    page.goto(toys.address + lay_out(toys, begun, (page.context, "Anna"), (page.context, "Boris")))
     lift = page.locator(".cover button").first
     expect(lift).to_contain_text(["Anna", "Boris"][asked])
     expect(page.locator(".dock")).to_have_count(0)

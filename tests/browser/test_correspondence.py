@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from carrack.core.registry import find
 from carrack.table.match import Match
 from tests.browser.conftest import PATIENCE, SPICE_ROAD, Visit
-from tests.browser.hands import choose_title, seat_bot, settled
+from tests.browser.hands import choose_title, seat_bot, settled, until
 from tests.browser.staging import lay_out
 from tests.browser.test_presence import say
 from tests.browser.test_together import choose, my_turn
@@ -106,7 +106,7 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     anna.get_by_role("button", name="Open the table").click()
     anna.wait_for_url("**/t/*")
     table = anna.url
-    boris.goto(anna.get_by_role("textbox", name="Link for this seat").input_value())
+    boris.goto(anna.get_by_role("textbox", name="Invitation link").input_value())
     boris.get_by_role("button", name="Take this seat").click()
     boris.wait_for_url("**/t/*")
     expect(anna.locator(".dock")).to_be_visible()
@@ -157,8 +157,9 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     anna.goto(table)
     his = anna.locator(".panel", has=anna.locator(".clock.runs"))
     expect(his).to_contain_text("−1:")
+    expect(anna.locator(".dock").get_by_role("button", name="Call a bot in")).to_be_visible()
     his.locator(".who").click()
-    seat_bot(anna, "Call a bot in")
+    seat_bot(anna.locator("dialog[open]"), "Call a bot in")
     settled(anna)
     expect(anna.get_by_text("a bot plays").first).to_be_visible()
     rest(anna)
@@ -170,7 +171,7 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     boris.goto(ear.heard[7][2])
     log = boris.locator(".log")
     expect(log).to_contain_text("A bot plays for")
-    expect(log).to_contain_text("is back")
+    expect(log).to_contain_text("You are back")
     expect(log.get_by_text("A bot:")).to_have_count(2)
     anna.goto(table)
     rest(anna)
@@ -178,26 +179,30 @@ def test_a_week_by_correspondence(visit: Visit, week: Week, ear: Ear) -> None:
     assert len([path for path, _, _ in ear.heard if path == to_boris]) == 4
 
 
-_NOTED = """() => {
+_ANDROID = """() => {
     Object.defineProperty(document, "hidden", { get: () => true });
-    window.noted = [];
+    const { requestPermission } = Notification;
     window.Notification = class {
         static permission = "granted";
-        static requestPermission = async () => "granted";
-        constructor(title, { body }) { window.noted.push(`${title}: ${body}`); }
-        close() {}
+        static requestPermission = requestPermission;
+        constructor() { throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification()"); }
     };
 }"""
-"""A page out of sight, and a browser that notes its messages."""
+"""A page out of sight, in a browser that lets only the worker show messages."""
+_SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+}"""
 
 
 def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> None:
     """The browser says that it is my turn; who looks on talks apart; after a minute the host calls a bot in."""
     anna, boris, vera = (visit("", week.address) for _ in range(3))
-    boris.context.add_init_script(f"({_NOTED})()")
+    boris.context.grant_permissions(["notifications"], origin=week.address)
+    boris.context.add_init_script(f"({_ANDROID})()")
     boris.goto(f"{week.address}/settings")
     with boris.expect_response("**/api/profile/settings"):
-        boris.get_by_role("group", name="Messages of the browser").get_by_text("On", exact=True).click()
+        boris.get_by_role("group", name="Browser notifications").get_by_text("On", exact=True).click()
     match = Match.deal(find(SPICE_ROAD), 2, {}, 3)
     order = [(anna.context, "Anna"), (boris.context, "Boris")]
     path = lay_out(week, match, *(order[::-1] if match.state.actor else order))
@@ -205,7 +210,7 @@ def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> N
         page.goto(week.address + path)
         page.locator(".dock").wait_for()
     rest(anna)
-    boris.wait_for_function("() => window.noted.includes('It is your turn: Spice Road')")
+    until(boris, f"async () => (await ({_SHOWN})()).includes('It is your turn: Spice Road')")
 
     say(anna, "I take the pepper")
     say(vera, "Who wins?")
@@ -217,7 +222,7 @@ def test_a_private_table_and_somebody_who_is_gone(visit: Visit, week: Week) -> N
     host, gone = (boris, anna) if match.state.actor else (anna, boris)
     gone_name = "Anna" if gone is anna else "Boris"
     gone.goto("about:blank")
-    sheet = host.get_by_role("button", name=f"Show everything of {gone_name}")
+    sheet = host.get_by_role("button", name=f"Show everything: {gone_name}")
     sheet.click()
     seat_bot(host, "Call a bot in")
     expect(host.get_by_role("alert")).to_contain_text("Wait a little")

@@ -22,7 +22,7 @@ def waiting_room(page: Page, clock: str = "") -> str:
         page.get_by_label("Clock").select_option(label=clock)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
-    link = page.get_by_role("textbox", name="Link for this seat").input_value()
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
     return link.removeprefix(page.url.split("/t/")[0])
 
 

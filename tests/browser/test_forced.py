@@ -40,7 +40,7 @@ def test_the_table_answers_for_who_has_nothing_to_choose(browser: Browser, toys:
     path = lay_out(toys, match, *(order[::-1] if seat else order))
     begun = time.monotonic()
     boris.goto(toys.address + path)
-    boris.locator(".dock").wait_for()
+    boris.locator(".dock[data-at]").wait_for()
     expect(boris.locator(".dock")).not_to_have_attribute("data-at", str(match.at))
     assert time.monotonic() - begun >= PAUSE[0]
     for page in (anna, boris):

@@ -57,7 +57,7 @@ def test_play_on_from_a_position_and_bring_the_record(visit: Visit, server: Serv
     boris.wait_for_url(re.compile(r"/t/\w+/replay"))
     stands(boris, 0)
     assert total(boris) == match.at
-    expect(boris.locator(".side")).to_contain_text(f"Brought as a file with {match.at} decisions")
+    expect(boris.locator(".side")).to_contain_text(f"Loaded from a file with {match.at} decisions")
     boris.keyboard.press("End")
     stands(boris, match.at)
     boris.goto(server.address)

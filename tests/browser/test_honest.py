@@ -43,10 +43,10 @@ def two_people(visit: Visit, anew: bool) -> tuple[Page, Page]:
     anna.get_by_role("button", name="Remove the last seat").click()
     if anew:
         anna.get_by_text("More options").click()
-        anna.get_by_text("Deal anew after going back", exact=True).click()
+        anna.get_by_text("Reshuffle after undoing", exact=True).click()
     anna.get_by_role("button", name="Open the table").click()
     anna.wait_for_url("**/t/*")
-    link = anna.get_by_role("textbox", name="Link for this seat").input_value()
+    link = anna.get_by_role("textbox", name="Invitation link").input_value()
     boris = visit(link.removeprefix(anna.url.split("/t/")[0]))
     expect(boris.get_by_text("Rule of this table")).to_have_count(int(anew))
     boris.get_by_role("button", name="Take this seat").click()
@@ -64,21 +64,21 @@ def test_both_read_the_same_about_going_back(visit: Visit, anew: bool) -> None:
     first.get_by_role("button", name="Confirm").click()
     settled(second)
     first.keyboard.press("u")
-    truth = "One thing has come to light since then. " + (
-        "By the rule of this table all that nobody knew before is dealt anew: something else may come."
+    truth = "One thing has been revealed since then. " + (
+        "By the rule of this table everything nobody knew then is shuffled again: something else may come up."
         if anew
-        else "The same comes again: whoever saw it knows what will come."
+        else "The same will come up again: whoever saw it knows what is next."
     )
     truth += " This game will no longer count for ratings."
-    warning = first.get_by_role("dialog", name="Go back further?")
+    warning = first.get_by_role("dialog", name="Undo further?")
     expect(warning).to_contain_text(truth)
     warning.get_by_role("button", name="Ask them").click()
     for page in (first, second):
         expect(page.get_by_role("alertdialog")).to_contain_text(truth)
     second.get_by_role("button", name="Agree").click()
-    for page in (first, second):
+    for page, said in ((first, "You undo one step"), (second, "undoes one step")):
         expect(page.locator(".dock")).to_have_attribute("data-at", "0")
-        expect(page.locator(".log")).to_contain_text("goes back one step; one thing had come to light")
-        expect(page.get_by_text("dealt anew").first).to_be_visible(visible=anew)
+        expect(page.locator(".log")).to_contain_text(f"{said}; one thing had been revealed")
+        expect(page.get_by_text("shuffled again").first).to_be_visible(visible=anew)
     second.reload()
-    expect(second.locator(".log")).to_contain_text("goes back one step")
+    expect(second.locator(".log")).to_contain_text("undoes one step")

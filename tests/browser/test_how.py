@@ -122,4 +122,4 @@ def test_a_title_that_nobody_has(visit: Visit) -> None:
     """A sentence, and a way home."""
     page = visit("/how/nothing")
     expect(page.locator("main")).to_contain_text("nothing at this address")
-    expect(page.locator("main").get_by_role("link", name="To the first page")).to_be_visible()
+    expect(page.locator("main").get_by_role("link", name="Home", exact=True)).to_be_visible()

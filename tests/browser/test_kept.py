@@ -70,7 +70,7 @@ def test_the_offer_to_play_on(visit: Visit, server: Server) -> None:
     anna.wait_for_url(lambda url: not url.endswith(path))
     settled(anna)
     assert (version(anna), lying(anna)) == ("12", there)
-    expect(anna.get_by_role("link", name="Played on here from decision 12")).to_have_attribute("href", path)
+    expect(anna.get_by_role("link", name="Continued here from decision 12")).to_have_attribute("href", path)
     expect(stranger.get_by_role("link", name="To that table")).to_have_attribute(
         "href", anna.url[len(server.address) :]
     )

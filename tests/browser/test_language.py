@@ -27,7 +27,7 @@ def test_switching_language_in_mid_game(visit: Visit, server: Server) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     said = page.locator("main").inner_text()
     assert version(page) == before
-    assert not re.search(r"\b(merchant|took|Forecast|turn|Choose)\b", said)
+    assert not re.search(r"\b(merchant|took|Points|turn|Choose)\b", said)
     page.get_by_role("button", name="English").or_(page.get_by_role("button", name="EN")).first.click()
     expect(page.locator(".dock")).not_to_contain_text(re.compile("[а-яё]"))
     assert page.locator("main").inner_text() == english

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PATIENCE, PHONE, Visit
+from tests.browser.hands import until
 from tests.browser.test_access import faults
 from tests.web.ear import Ear, listening
 from tests.web.postbox import Postbox, post_office
@@ -138,26 +139,91 @@ def test_on_a_phone_in_russian(visit: Visit, host: Server, ear: Ear) -> None:
     assert faults(page) == []
 
 
-_PUSHED = "navigator.serviceWorker.register('/page/sw.js').then(() => 0)"
 _SHOWN = """async () => {
-    const worker = await navigator.serviceWorker.getRegistration('/page/sw.js');
+    const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, data }) => [title, body, data]);
 }"""
+_ANSWERS = """(answer) => {
+    let permission = "default";
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+        window.questions = (window.questions ?? 0) + 1;
+        return (permission = answer);
+    };
+}"""
+"""A person who answers the browser's question so; `default`: they close it."""
+_CLICKED = """async () => {
+    clients.openWindow = async (url) => void (self.went = ["opened", url]);
+    WindowClient.prototype.focus = async function () { self.went = ["focused", this.url]; };
+    const [notification] = await registration.getNotifications();
+    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+}"""
+"""A click on a message, which no test can make: only a person's click lets a worker open a window."""
 
 
-def test_a_closed_page_is_told(visit: Visit, host: Server) -> None:
-    """What the worker of the page shows when a push comes: the sentence, and where a click leads."""
-    page = visit("/settings", host.address)
+@pytest.mark.parametrize(
+    ("answer", "said"), [("default", "have not answered the browser's question"), ("denied", "blocks messages")]
+)
+def test_who_does_not_allow_it_is_told_so(visit: Visit, host: Server, answer: str, said: str) -> None:
+    """Nobody is asked before a click; then both settings say truly what is so, and neither says that it is on."""
+    page = visit("", host.address)
+    page.add_init_script(f"({_ANSWERS})({json.dumps(answer)})")
+    page.goto(f"{host.address}/settings")
+    browser = page.get_by_role("region", name="This browser")
+    button = browser.get_by_role("button", name="Tell this browser")
+    button.wait_for()
+    assert page.evaluate("window.questions") is None
+    button.click()
+    expect(browser.get_by_role("status").filter(has_text=said)).to_be_visible()
+    expect(browser.get_by_text("This browser is told.")).to_have_count(0)
+    page.reload()
+    messages = page.get_by_role("group", name="Browser notifications")
+    messages.get_by_text("On", exact=True).click()
+    expect(messages.get_by_role("status")).to_contain_text(said)
+    expect(messages.get_by_role("radio", name="Off")).to_be_checked()
+    assert page.evaluate("window.questions") == 1
+    assert faults(page) == []
+
+
+def test_a_closed_page_is_told(visit: Visit, host: Server, ear: Ear) -> None:
+    """From the server through a push service to the worker, which shows the sentence; a click leads to the table."""
+    page, subscriber = visit("", host.address), Subscriber()
     page.context.grant_permissions(["notifications"], origin=host.address)
+    made = {"endpoint": ear.url.replace("topic", "push"), "keys": subscriber.keys}
+    page.add_init_script(f"({_SUBSCRIBED})({json.dumps(made)})")
     known: list[dict[str, str]] = []
     session = page.context.new_cdp_session(page)
     session.on("ServiceWorker.workerVersionUpdated", lambda event: known.extend(event["versions"]))
     session.send("ServiceWorker.enable")
-    page.evaluate(_PUSHED)
-    while not any(version["status"] == "activated" for version in known):
-        page.wait_for_timeout(50)
-    told = {"text": "Your turn: Smugglers", "link": f"{host.address}/t/1"}
-    push = {"origin": host.address, "registrationId": known[-1]["registrationId"], "data": json.dumps(told)}
+    page.goto(f"{host.address}/settings")
+    page.get_by_role("button", name="Tell this browser").click()
+    expect(page.get_by_text("This browser is told.")).to_be_visible()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    arrived = subscriber.read(ear.requests[-1].body)
+    ours = next(version for version in known if version["scriptURL"] == f"{host.address}/sw.js")
+    told = {**arrived, "link": f"{host.address}/about"}
+    push = {"origin": host.address, "registrationId": ours["registrationId"], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"async () => (await ({_SHOWN})()).length > 0")
-    assert page.evaluate(_SHOWN) == [["Carrack", told["text"], told["link"]]]
+    until(page, f"async () => (await ({_SHOWN})()).length > 0")
+    assert page.evaluate(_SHOWN) == [["Carrack", arrived["text"], told["link"]]]
+
+    [worker] = page.context.service_workers
+    worker.evaluate(_CLICKED)
+    assert went(page) == ["opened", told["link"]]
+    until(page, f"async () => (await ({_SHOWN})()).length === 0")
+    page.goto(told["link"])
+    session.send("ServiceWorker.deliverPushMessage", push)
+    until(page, f"async () => (await ({_SHOWN})()).length > 0")
+    worker.evaluate(_CLICKED)
+    assert went(page) == ["focused", told["link"]]
+
+
+def went(page: Page) -> list[str]:
+    """Where a click on a message led, once it has led anywhere."""
+    [worker] = page.context.service_workers
+    for _ in range(PATIENCE // 50):
+        if led := worker.evaluate("() => self.went"):
+            worker.evaluate("() => (self.went = null)")
+            return list(led)
+        page.wait_for_timeout(50)
+    raise AssertionError("a click on a message led nowhere")

@@ -128,7 +128,7 @@ def test_a_table_set_up_and_called_off_without_a_mouse(visit: Visit) -> None:
     expect(boris.get_by_role("button", name="Take a seat")).to_be_visible()
     assert faults(boris) == []
     assert boris.evaluate(_FITS)
-    anna.get_by_role("textbox", name="Link for this seat").first.wait_for()
+    anna.get_by_role("textbox", name="Invitation link").first.wait_for()
     assert faults(anna) == []
     tab_to(anna, "Call it off")
     anna.keyboard.press("Enter")
@@ -160,7 +160,7 @@ def test_settings_follow_to_another_device(visit: Visit) -> None:
     other.get_by_label("Type your phrase").fill(phrase)
     assert faults(other) == []
     assert other.evaluate(_FITS)
-    other.get_by_role("button", name="Be this player here").click()
+    other.get_by_role("button", name="Sign in with this phrase").click()
     other.wait_for_url("**/")
     other.goto(anna.url)
     groups = other.locator("fieldset")

@@ -51,14 +51,14 @@ def keep(server: Server, table: str, review: Review) -> None:
     store.close()
 
 
-def section(page: Page) -> None:
-    """The chart, the decision and what was better are told."""
+def section(page: Page, anna: str = "You") -> None:
+    """The chart, the decision and what was better are told; Anna reads of herself, all others of `Anna`."""
     shown = page.locator(RESULT).get_by_role("region", name="Game review")
-    label = re.compile("Chances to win: Anna 50% in the beginning, .*, 0% in the end; .* 100% in the end")
+    label = re.compile(f"Chances to win: {anna}: 50% at the start, .*, 0% at the end; .* 100% at the end")
     expect(shown.get_by_role("img", name=label)).to_be_visible()
     expect(shown.locator(".curve")).to_have_count(2)
     expect(shown.locator(".band")).to_have_count(2)
-    costly = shown.get_by_role("region", name="Costly decisions").get_by_role("link")
+    costly = shown.get_by_role("region", name="Costly decisions").get_by_role("listitem").get_by_role("link")
     for said in (
         "−13% win chance",
         "rested",
@@ -84,7 +84,7 @@ def test_a_game_is_reviewed(visit: Visit, server: Server) -> None:
     review = page.get_by_role("region", name="Game review")
     review.get_by_text("The same as a table").click()
     expect(review.get_by_role("row", name=re.compile("the end 0% 100%"))).to_be_visible()
-    review.get_by_role("region", name="Costly decisions").get_by_role("link").click()
+    review.get_by_role("region", name="Costly decisions").get_by_role("listitem").get_by_role("link").click()
     stands(page, AT)
     told = page.locator(".rewind .found")
     expect(told).to_contain_text("The next decision, by Anna: −13% win chance. The bot: gained")
@@ -95,11 +95,11 @@ def test_a_game_is_reviewed(visit: Visit, server: Server) -> None:
     expect(review.get_by_role("heading", name="Game review")).to_be_in_viewport()
 
     phone = visit(f"{path}/result", viewport=PHONE)
-    section(phone)
+    section(phone, "Anna")
     wide = phone.locator(RESULT).evaluate("(it) => it.scrollWidth - it.clientWidth")
     assert wide == 0
     phone.context.close()
 
-    page.get_by_role("button", name="Review it anew").click()
+    page.get_by_role("button", name="Review it again with today’s bot").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     section(page)

@@ -23,9 +23,10 @@ def test_undo_redo_and_restart_within_a_turn(visit: Visit, server: Server) -> No
     card = page.locator("[data-piece][data-legal][data-face=s2]")
     now = int(str(page.locator(".dock").get_attribute("data-at")))
     card.click()
-    at(page, now + 1)  # nothing is revealed and nobody else decides: the click is enough
+    page.get_by_role("button", name="Confirm").click()  # as for every card that is played
+    at(page, now + 1)
     page.locator("[data-piece$='/yellow'][data-legal]").first.click()
-    at(page, now + 2)
+    at(page, now + 2)  # nothing is revealed and nobody else decides: the click was enough
     page.keyboard.press("u")
     at(page, now + 1)
     page.keyboard.press("y")
@@ -36,14 +37,14 @@ def test_undo_redo_and_restart_within_a_turn(visit: Visit, server: Server) -> No
 
 
 def test_what_reveals_something_is_confirmed_first(visit: Visit, server: Server) -> None:
-    """The free merchant: a click shows what it would do and that there is no way back; Escape leaves it."""
+    """The free merchant: a click shows what it would do and that it cannot be undone; Escape leaves it."""
     page = visit("")
     sit_down(server, page, SPICE_ROAD)
     settled(page)
     before = str(page.locator(".dock").get_attribute("data-at"))
     merchant = page.locator("[data-piece^=m][data-legal]").first
     merchant.click()
-    expect(page.get_by_role("button", name="Confirm")).to_contain_text("no way back")
+    expect(page.get_by_role("button", name="Confirm")).to_contain_text("cannot be undone")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
     expect(page.locator(".dock")).to_have_attribute("data-at", before)
@@ -59,8 +60,8 @@ def test_against_bots_one_can_go_back_over_their_moves(visit: Visit, server: Ser
     page.get_by_role("button", name="Confirm").click()
     page.wait_for_function(f"() => Number(document.querySelector('.dock')?.dataset.at) > {before + 1}")
     settled(page)
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_role("button", name="Go back").click()
+    page.locator(".dock").get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Yes, undo").click()
     at(page, before)
 
 
@@ -72,4 +73,11 @@ def test_a_dead_thing_tells_why(visit: Visit, server: Server) -> None:
     page.locator("[data-piece^=p]:not([data-legal])").first.click()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("and you have")
-    expect(tip).to_contain_text("CEN-SR-050")
+    rule = "A goal can be claimed only if the caravan holds every cube the goal card asks for."
+    page.get_by_role("button", name="the rule").click()
+    sheet = page.get_by_role("dialog", name="The rule")
+    expect(sheet).to_contain_text(rule)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("w")
+    expect(sheet).to_contain_text(rule)

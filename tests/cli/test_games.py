@@ -28,7 +28,7 @@ def test_the_shelf_as_json(run: Run) -> None:
         assert facts["options"] == {option.key: list(option.values) for option in game.options}
         assert facts["rules_version"] == game.rules_version
         assert facts["fingerprint"] == game.components.fingerprint
-        if facts["rules"]:
+        if facts["rules"] and facts["rules"]["proved"] is not None:  # a toy's tests are not beside it
             assert 0 <= facts["rules"]["proved"] <= facts["rules"]["total"]
 
 

@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots(run: Run, game: Game, tmp_path: Path) -> None
     assert state.over
     last = ran.out.splitlines()[-1]
     assert last.endswith("0x5")
-    assert re.search(r"(wins|share the first place)\.", ran.out)
+    assert re.search(r"(wins|share the victory)\.", ran.out)
     for seat in range(game.fewest_together):
         assert f" {int(state.score(seat))}\n" in ran.out
 

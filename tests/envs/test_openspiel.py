@@ -424,7 +424,7 @@ def test_the_string_holds_choices_and_journal_as_the_seat_may_read_them() -> Non
     assert bribe.startswith("0 bribe; now ")
     assert own.startswith("0 offer 1; now ")
     assert "bid[me]=1" in own
-    assert last.startswith('1 offer …; -1 bids {"bids":[1,2]}; 1 paid {"minus":{"coin":2}}; 1 gained ')
+    assert last.startswith('1 offer …; -1 bids {"counts":[1,2],"shares":[0,4]}; 1 paid {"minus":{"coin":2}}; 1 gained ')
     assert state.observation_string(0).endswith(present)
 
 

@@ -237,7 +237,7 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     made.reset(seed=1)
     before = running(made)
     illegal = int(np.argmin(made.observe(made.agent_selection)["action_mask"]))
-    with pytest.raises(IllegalAction, match="Something else is being asked now"):
+    with pytest.raises(IllegalAction, match="You have to decide something else first"):
         made.step(illegal)
     assert running(made) == before
     assert len(play(made, 1, Chance(1))) == 1

@@ -113,13 +113,18 @@ async def test_a_host_who_only_watches_is_no_stranger(house: House) -> None:
 
 
 async def test_watchers_are_not_told_of_watchers(house: House) -> None:
-    """Else a crowd that comes would be told of each one of it."""
+    """Else a crowd would be told of each one of it; those who play are told of the first, and not of each."""
     table = await house.table("anna", "boris")
-    anna = await look(table, "anna", 0)
+    anna, carl = await look(table, "anna", 0), await look(table, "carl")
     await anna.next()
+    told = await anna.next()
+    assert told is not None
+    assert told.data == '{"here":[0],"watching":1}'
     for k in range(20):
         (await look(table, f"{k}")).close()
     assert anna.listener._queue.empty()
+    assert carl.listener._queue.empty()
+    assert b'"watching":1}' in table.streams.here_event()
 
 
 async def test_a_view_that_was_forgotten_is_made_anew(house: House) -> None:

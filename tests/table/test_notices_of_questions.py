@@ -12,7 +12,7 @@ from tests.table.test_consent import six_moves
 from tests.table.test_notices import HOOK, PAGE, Post, channel, later
 
 pytestmark = pytest.mark.anyio
-ASKED = "You are asked to let moves be taken back: Smugglers"
+ASKED = "You are asked to agree to undoing moves: Smugglers"
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ async def test_they_are_told_after_a_moment(house: House, asked: Eye, notices: N
     assert post.sent == []
     await later(notices, post)
     link = f"{PAGE}/t/{asked.table.row.id}"
-    told = "Вас просят согласиться взять ходы назад: Контрабандисты"
+    told = "Вас просят согласиться на отмену ходов: Контрабандисты"
     assert post.sent == [(HOOK, ASKED, link), (russian, told, link)]
     await later(notices, post, 10 * GAP)
     assert len(post.sent) == 2

@@ -44,7 +44,7 @@ async def replay(films: Films, table: Table, seat: str = "", first: int = 0, las
 def seen_now(table: Table, viewer: int | None) -> Scene:
     """The scene of a viewer, without what can be chosen."""
     made = views.scene_for(table.game, table.state, viewer, table.session.at, table.closed_scores)
-    return whole(msgspec.structs.replace(made, choices={}, shapes=(), ways=(), pick=None))
+    return whole(msgspec.structs.replace(made, choices={}, shapes=(), ways=(), pick=None, bundles=(), concerns=()))
 
 
 @pytest.mark.parametrize("title", games())

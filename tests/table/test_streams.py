@@ -117,16 +117,16 @@ async def test_a_spectator_sees_no_options(house: House) -> None:
 
 
 async def test_who_is_looking(house: House) -> None:
-    """Everybody is told when a seat is looked through or no longer, without a version; a spectator is nobody."""
+    """Everybody is told when a seat is looked through or no longer, without a version; spectators are counted."""
     table = await house.table("anna", "boris")
     anna = await look(table, "anna", 0)
     boris, again = await look(table, "boris", 1), await look(table, "boris", 1)
     await look(table)
     boris.close()
     again.close()
-    came = [await anna.next() for _ in range(3)]
+    came = [await anna.next() for _ in range(4)]
     assert [(event.name, event.id, event.data) for event in came if event] == [
-        ("here", None, f'{{"here":{here}}}') for here in ("[0]", "[0,1]", "[0]")
+        ("here", None, f'{{"here":{here}}}') for here in ("[0]", "[0,1]", '[0,1],"watching":1', '[0],"watching":1')
     ]
 
 

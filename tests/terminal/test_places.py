@@ -155,3 +155,26 @@ def test_an_option_names_its_place_once(signs: Signs, choice: Choice, said: str)
     console = Console(width=WIDTH, record=True, file=StringIO(), theme=theme(many_colours=True))
     console.print(choices.draw(BOARD, msgspec.structs.replace(SCENE, choices={"1": choice}), signs, Words("en")))
     assert console.export_text().split("1  ", 1)[1].strip() == said
+
+
+def test_where_the_sum_of_pieces_counts_it_is_said(signs: Signs) -> None:
+    """For each seat; a piece that stands alone says it itself."""
+    counted = tuple(msgspec.structs.replace(zone, totals=zone.id == "map") for zone in BOARD.zones)
+    board = msgspec.structs.replace(BOARD, zones=counted)
+    more = {
+        "a": Piece("man", "map", "peru", 0),
+        "b": Piece("boat", "map", "peru", 0, 2),
+        "c": Piece("man", "map", "chile", 0),
+    }
+    scene = msgspec.structs.replace(SCENE, pieces=PIECES | more, shut={})
+    lines = [line.plain.rstrip() for line in common.draw(board, scene, signs, Words("en"), WIDTH)]
+    assert lines[1].endswith("(in all ● 3 ◆ 3)")
+    assert lines[2] == "  Chile  ● Man"
+
+
+def test_the_first_player_is_marked(signs: Signs) -> None:
+    """In the head of the panel."""
+    console = Console(width=WIDTH, record=True, file=StringIO(), theme=theme(many_colours=True))
+    console.print(panels.draw(BOARD, msgspec.structs.replace(SCENE, first=1), signs, Words("en"), WIDTH))
+    heads = [line for line in console.export_text().splitlines() if line.startswith("╭")]
+    assert ["first player" in head for head in heads] == [False, True]

@@ -12,6 +12,7 @@ from carrack.web.app import application
 from carrack.web.channels.post import Letter, Postman
 from carrack.web.limits import Limits
 from tests.table.house import SECRET, House
+from tests.web.test_picture import finished
 
 pytestmark = pytest.mark.anyio
 BASE = "/games/table"
@@ -68,12 +69,13 @@ async def test_a_proxy_may_keep_the_path_or_cut_it_off(client: httpx.AsyncClient
 
 
 async def test_previews_of_links(client: httpx.AsyncClient, house: House) -> None:
-    """Their addresses are whole."""
-    table = await house.table("anna", "boris")
-    text = (await client.get(f"{BASE}/t/{table.row.id}/result")).text
+    """Their addresses are whole; that of a result is the table's own until there is one."""
     whole = f"http://carrack.example.org{BASE}"
-    assert f'<meta property="og:url" content="{whole}/t/{table.row.id}/result" />' in text
-    assert f'<meta property="og:image" content="{whole}/api/tables/{table.row.id}/picture.png" />' in text
+    running, over = await house.table("anna", "boris"), await finished(house)
+    for table, page in ((running, f"/t/{running.row.id}"), (over, f"/t/{over.row.id}/result")):
+        text = (await client.get(f"{BASE}/t/{table.row.id}/result")).text
+        assert f'<meta property="og:url" content="{whole}{page}" />' in text
+        assert f'<meta property="og:image" content="{whole}/api/tables/{table.row.id}/picture.png" />' in text
 
 
 async def test_a_large_record_is_taken_there_too(client: httpx.AsyncClient) -> None:

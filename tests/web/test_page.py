@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -26,6 +27,9 @@ def app(house: House, limits: Limits, tmp_path: Path) -> Starlette:
     (folder / "index.html").write_text(DOCUMENT, encoding="utf-8")
     (folder / "assets" / "main-1a2b.js").write_text("void 0", encoding="utf-8")
     (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "manifest.en.webmanifest").write_text("{}", encoding="utf-8")
+    (folder / "offline.html").write_text('<link href="./offline.css">', encoding="utf-8")
+    (folder / "sw.js").write_text("self", encoding="utf-8")
     (tmp_path / "secret").write_text("hush", encoding="utf-8")
     return application(house.store, house.workers, SECRET, limits, folder)
 
@@ -55,12 +59,34 @@ async def test_files_with_a_hash_in_their_name_are_kept(client: httpx.AsyncClien
     assert icon.headers["cache-control"] == "no-cache"
 
 
+async def test_the_worker_lies_above_all_pages(client: httpx.AsyncClient, app: Starlette) -> None:
+    """Browsers ask for it each time, and it names the build, so that another page is another worker."""
+    worker, manifest = await client.get("/sw.js"), await client.get("/page/manifest.en.webmanifest")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert worker.headers["cache-control"] == "no-cache"
+    assert re.fullmatch(r'const BUILD = "[0-9a-f]{16}";\nself', worker.text)
+    assert manifest.headers["content-type"] == "application/manifest+json; charset=utf-8"
+    assert (await client.get("/page/offline.html")).text == '<link href="/page/offline.css">'
+
+
+async def test_another_build_is_another_worker(house: House, limits: Limits, tmp_path: Path) -> None:
+    """If any file has changed, and only then."""
+    (tmp_path / "sw.js").write_text("self", encoding="utf-8")
+    told = []
+    for text in ("1", "1", "2"):
+        (tmp_path / "x.css").write_text(text, encoding="utf-8")
+        app = application(house.store, house.workers, SECRET, limits, tmp_path)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://carrack") as client:
+            told.append((await client.get("/sw.js")).text)
+    assert told[0] == told[1] != told[2]
+
+
 async def test_packed_for_who_can_unpack(client: httpx.AsyncClient) -> None:
     """And plain for who cannot."""
     async with client.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
         packed = b"".join([part async for part in answer.aiter_raw()])
     assert gzip.decompress(packed).decode() == DOCUMENT
-    assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-encoding")
+    assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-language, accept-encoding")
     plain = await client.get("/", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == DOCUMENT

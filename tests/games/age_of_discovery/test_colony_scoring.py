@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.contract import State
+from carrack.core.journal import Journal
 from carrack.games.age_of_discovery.game import GAME
 from carrack.games.age_of_discovery.parts import REGION_IDS
 from carrack.testing import act, look, rule
@@ -323,3 +324,17 @@ def test_only_colonies_pay_more_than_once() -> None:
     while not state.over:
         idle_turn(state)
     assert state.tally(0) == {"colonies": 12, "standing": 0, "discoveries": 5, "buildings": 2, "profits": 6}
+
+
+@rule("AOD-205", "AOD-206")
+def test_a_scoring_is_told_region_by_region() -> None:
+    """Three against one brings 6 and 2, two pieces bring nobody anything, and where nobody is nothing is told."""
+    pieces = {(0, "florida"): "colonist*3", (1, "florida"): "colonist", (1, "peru"): "colonist*2"}
+    state = table(2, turn=3, colony=pieces)
+    state.journal = Journal()
+    resolve(state)
+    told = [entry for entry in state.journal.seen_by(-1) if entry.what in ("scored", "unscored")]
+    assert [(entry.what, entry.seat, entry.data) for entry in told] == [
+        ("scored", -1, {"region": "florida", "counts": [3, 1], "shares": [6, 2]}),
+        ("unscored", -1, {"region": "peru", "counts": [0, 2], "shares": [0, 0]}),
+    ]

@@ -20,15 +20,15 @@ MOST_LETTERS = {"en": 56, "ru": 66}
 """What a tile of the page has room for: four lines of a narrow column."""
 UNSAID = re.compile(r"[{}_]|^(face|text|region)-")
 
-# Typed from the rulebook (appendix II and III), not from the title's own words.
+# Typed from the rulebook (appendix II and III), not from the title's own words; with ё, and the lakes as on maps.
 RUSSIAN_BUILDINGS = """
-Поселенцы; Монастырь; Торговые пути; Поле для маневров; Батраки; Конкистадор; Навигатор; Падение Империи Инков;
+Поселенцы; Монастырь; Торговые пути; Поле для манёвров; Батраки; Конкистадор; Навигатор; Падение Империи Инков;
 Фактория; Картография Нового Света; Монетный двор; Индейцы-союзники; Каперы; Верфи; Собор; Налоги; Университет;
 Вест-Индская Компания; Колониальные законы; Перегонка рома; Рынок; Военная академия; Крепость; Конюшни; Перенаселение;
 Ополчение; Меркантилизм; Население; Флот; Мощь; Процветание; Слава; Богатство; Переселение; Мануфактура
 """
 RUSSIAN_CARDS = """
-Миссисипи; Великие Озера; Пампасы; Калифорния; Филиппины; Южные Моря; Эфиопия; Амазонка; Северо-Западные территории;
+Миссисипи; Великие озёра; Пампасы; Калифорния; Филиппины; Южные Моря; Эфиопия; Амазонка; Северо-Западные территории;
 Австралия; Сипанго (Япония); Сиам; Острова Пряностей; Индия; Кругосветное плавание; Китай
 """
 # Money, money for each soldier, natives, points.
@@ -129,8 +129,8 @@ def test_a_tile_has_room_for_what_it_does(language: str) -> None:
         ("navigator", "A captain for discovery every turn", "Капитан на линию Открытий каждый тур"),
         ("fall_of_the_inca", "$20 at once", "Сразу 20 талеров"),
         ("trading_post", "$5 every turn", "5 талеров каждый тур"),
-        ("rum_distillery", "$3 per sugar, every income", "3 талера за каждый сахар в фазу дохода"),
-        ("cathedral", "Your missionaries bring 2 colonists", "Миссионеры приводят по 2 колониста"),
+        ("rum_distillery", "$3 per sugar, every income", "3 талера за каждый жетон сахара в фазе дохода"),
+        ("cathedral", "Your missionaries bring 2 colonists", "Миссионеры привлекают по 2 колониста"),
         ("indian_allies", "At once: 2 soldiers into one colony of yours", "Сразу 2 солдата в одну вашу колонию"),
         ("mercantilism", "1 point per good", "1 очко за каждый товар"),
         ("navy", "4 points per ship", "4 очка за каждый корабль"),

@@ -285,3 +285,14 @@ def test_marks_of_others_stay_hidden_until_all_have_struck() -> None:
     answer(state, SPAIN, ["strike", "colonist"])
     assert {viewer: seen(state, viewer).pieces for viewer in before} == before
     assert seen(state, SPAIN).pieces["battle.0/peru/colonist/1"].lying
+
+
+def test_who_is_first_in_turn_order() -> None:
+    """In the auction nobody is yet."""
+    assert seen(table(3, order=[1, 0, 2])).first == 1
+    assert seen(GAME.deal(3, {"auction": True})).first is None
+
+
+def test_of_regions_the_sum_of_pieces_counts() -> None:
+    """So the page adds them up for each seat."""
+    assert zone(drawn(), "map").totals

@@ -173,3 +173,12 @@ def test_a_strike_without_a_choice_has_already_fallen() -> None:
     assert pick is not None
     assert pick.most == 1
     assert standing(seen(state), ENGLAND) == ["-colonist", "colonist", "colonist", "soldier"]
+
+
+def test_whoever_has_no_soldiers_has_nothing_to_choose() -> None:
+    """It is said so, and not that they have chosen."""
+    state = resolve(table(2, warfare=[0], colony={(0, "peru"): "soldier", (1, "peru"): "colonist*2 captain"}))
+    act(state, ["battle", "peru", "england"])
+    duel = seen(state).duel
+    assert duel is not None
+    assert {side.seat: side.idle for side in duel.sides} == {FRANCE: False, ENGLAND: True}

@@ -236,12 +236,41 @@ def test_whatever_an_option_touches_is_there_and_may_mean_it(options: dict[str, 
         for _ in wander(state, seed):
             for viewer in GAME.waiting(state):
                 made = seen(state, viewer)
+                for name in made.concerns:
+                    assert name in made.pieces or name.partition(":")[0] in zones, made.ask
                 for each in made.choices.values():
                     for name in each.on:
                         place, colon, spot = name.partition(":")
                         assert name in made.pieces or (colon and spot in ("", *zones[place].spots)), each
                     if each.on and each.say[0] not in ("ride", "uproot", "front"):
                         assert each.say in meant(state, viewer, each.on[-1]), each
+
+
+# ---- what a question is about ------------------------------------------------------------------------------
+
+
+def test_the_piece_that_leaves_the_dock_is_what_is_asked_about() -> None:
+    """And so are those of an expedition, and the kind that was taken up to be placed."""
+    state = resolve(table(2, dock=[0], discovered=["peru"]))
+    assert seen(state).concerns == ("dock/1",)
+    state = resolve(table(2, discovery={0: "colonist*2 soldier"}))
+    assert seen(state).concerns == ()
+    act(state, ["send", "colonist"], ["send", "soldier"])
+    assert seen(state).concerns == ("expedition/0/colonist", "expedition/0/soldier")
+    state = table(2, hands={0: "colonist captain merchant soldier"})
+    act(state, ["hold", "captain"])
+    assert seen(state).concerns == ("hand.0/captain",)
+
+
+def test_battles_and_wars_are_asked_about_again() -> None:
+    """They can be taken back, and yet nobody wants to begin one by a slip."""
+    colony = {(0, "peru"): "soldier", (1, "peru"): "colonist"}
+    state = resolve(table(2, warfare=[0], colony=colony, money={0: 20}))
+    assert {each.say[0]: each.grave for each in seen(state).choices.values()} == {
+        "decline": False,
+        "battle": True,
+        "war": True,
+    }
 
 
 # ---- why not -----------------------------------------------------------------------------------------------
@@ -257,6 +286,8 @@ def test_whatever_an_option_touches_is_there_and_may_mean_it(options: dict[str, 
         ("specialists/captain", "refused-cell-taken", "AOD-163"),
         ("order/1", "refused-no-university", "AOD-260"),
         ("map:peru", "refused-other-question", ""),
+        ("capital:1", "refused-taken", ""),
+        ("capital/1", "refused-taken", ""),
         ("map:", "refused-nothing", ""),
         ("ship", "refused-nothing", ""),
         ("no-such:place", "refused-nothing", ""),
@@ -264,9 +295,10 @@ def test_whatever_an_option_touches_is_there_and_may_mean_it(options: dict[str, 
 )
 def test_why_a_place_cannot_be_chosen_while_placing(name: str, message: str, rule: str) -> None:
     """A line that is full, a cell that is taken or belongs to a building, a region."""
-    state = table(2, initiative=[0], dock=[1, 1, 0], specialists={"captain": 1})
+    state = table(2, initiative=[0], dock=[1, 1, 0], capital=[1], specialists={"captain": 1})
     reason = why_not(state, FRANCE, name, ())
     assert (reason.say[0], reason.rule) == (message, rule)
+    assert message != "refused-taken" or reason.say[1] == {"place": "capital:2"}
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ QUESTIONS: list[tuple[Callable[[], State], str, str]] = [
     (
         lambda: bought("overpopulation", discovered=["peru"]),
         "Where does a free colonist settle? 3 to go.",
-        "Где поселить бесплатного колониста? Осталось 3.",
+        "Где поселить бесплатного колониста? Осталось поселить: 3.",
     ),
     (
         lambda: bought("indian_allies", colony={(0, "peru"): "colonist", (0, "florida"): "colonist"}),
@@ -93,6 +93,7 @@ def test_an_expedition_in_the_log() -> None:
             "en",
             [
                 "Marta sends an expedition to Peru: 1 captain and 1 soldier",
+                "Peru: Discovery: 1 native, 4 points, strength 3 against 1",
                 "Marta discovers Peru: 3 coins and 4 points",
             ],
         ),
@@ -100,13 +101,14 @@ def test_an_expedition_in_the_log() -> None:
             "ru",
             [
                 "Marta отправляет экспедицию в Перу: 1 капитан и 1 солдат",
+                "Перу: Открытие: 1 коренной житель, 4 очка, сила 3 против 1",
                 "Marta открывает Перу: 3 талера и 4 очка",
             ],
         ),
     ):
         state = resolve(table(3, discovery={0: "captain soldier"}, tokens={"peru": "dt01"}))
         said = story(language, state, ["send", "captain"], ["send", "soldier"], ["explore", "peru"])
-        assert said[:2] == lines
+        assert said[:3] == lines
 
 
 @pytest.mark.parametrize(
@@ -161,25 +163,25 @@ def test_the_university_is_a_window_with_a_name() -> None:
             ["buy", "market"],
             at.CANNOT_PAY,
             "“Market” costs $14, and you have $11.",
-            "«Рынок» стоит 14 талеров, а у вас 11.",
+            "Достижение «Рынок» стоит 14 талеров, а у вас только 11.",
         ),
         (
             ["war", "england"],
             at.CANNOT_PAY_WAR,
             "A war costs $10, and you have $11.",
-            "Война стоит 10 талеров, а у вас 11.",
+            "Война стоит 10 талеров, а у вас только 11.",
         ),
         (
             ["train", "soldier"],
             at.CANNOT_TRAIN,
             "Training costs $5, and you have $11.",
-            "Обучение стоит 5 талеров, а у вас 11.",
+            "Обучение стоит 5 талеров, а у вас только 11.",
         ),
         (
             ["place", "captain", "dock"],
             at.NONE_IN_HAND,
             "You have no captain left to place.",
-            "На руке больше нет капитанов.",
+            "У вас больше нет капитанов, чтобы поставить.",
         ),
         (
             ["place", "captain", "dock"],
@@ -238,7 +240,7 @@ def test_a_bid_is_refused_with_what_was_bid() -> None:
     act(state, ["bid", 6])
     low, high = (GAME.verbs.number(["bid", n]) for n in (5, 10))
     assert refusal(state, int(state.actor), low, at.BID_TOO_LOW, "en") == "The highest bid is $6: bid more, or pass."
-    assert refusal(state, int(state.actor), high, at.BID_TOO_HIGH, "ru") == "У вас 10 талеров."
+    assert refusal(state, int(state.actor), high, at.BID_TOO_HIGH, "ru") == "У вас только 10 талеров."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,7 +271,7 @@ def test_a_war_is_over_for_those_who_look_on_when_both_have_struck() -> None:
     state = resolve(table(3, warfare=[0], colony=colonies))
     act(state, ["battle", "peru", "england"])
     answer(state, 0, ["strike", "colonist"])
-    assert sayer("ru").text(scene(GAME, state, 2).ask) == "Решает Ilya."
+    assert sayer("ru").text(scene(GAME, state, 2).ask) == "Выбирает Ilya."
     run_on(state, "placing")
     assert scene(GAME, state, 2).duel is None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.core.board import Area, Board, Face, Layout, Mark, Stand, Tab, Text, Zone
+from carrack.core.board import Area, Beat, Board, Face, Layout, Mark, Stand, Tab, Text, Zone
 from carrack.core.contract import Game
 from carrack.core.options import Chosen
 from smugglers.box import COMPONENTS
@@ -13,6 +13,12 @@ from smugglers.hold import COLUMNS, CRATES, FOOTPRINT, HOLD_OF, MAST, PLACES
 _BOX = COMPONENTS.box
 _PILES = ("deck", "reef", "landed")
 _STANDS = {"boat": Stand((-0.5, 0.35), (0.33, 0.0), 0.45), "coin": Stand((0.35, -0.4), (0.2, 0.0), 0.4)}
+BEATS = {
+    "rolled": Beat(at="die"),
+    "patrolled": Beat(("chapter-customs", {}), "{place}", together=True),
+    "bids": Beat(("chapter-bribes", {}), scored="row-bribe"),
+    "sank": Beat(at="deck", brief=True),
+}
 
 
 def board(game: Game, options: Chosen, seats: int) -> Board:
@@ -33,7 +39,7 @@ def board(game: Game, options: Chosen, seats: int) -> Board:
     )
     course: tuple[tuple[Text, tuple[bool, ...]], ...] = ((("course-runs", {}), (False,) * CRATES),)
     automa: tuple[Text, ...] = (("automa-customs", {}),) if options["customs"] else ()
-    return Board(game.key, seats, tuple(zones), _faces(), layout, course=course, automa=automa)
+    return Board(game.key, seats, tuple(zones), _faces(), layout, course=course, automa=automa, beats=BEATS)
 
 
 def _chart() -> Zone:
@@ -51,6 +57,7 @@ def _chart() -> Zone:
         printed=tuple(printed.get(k, "") for k in range(len(HEXES))),
         stands=_STANDS,
         about=("about-chart", {}),
+        totals=True,
     )
 
 

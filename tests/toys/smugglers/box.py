@@ -63,4 +63,5 @@ class Box(Parts):
     hold: HoldParts
 
 
+LOOT_POINTS = 2
 COMPONENTS = Components("smugglers", Box)

@@ -47,9 +47,14 @@ log-gained = { $who } gets { $plus }.
 log-paid = { $who } pays { $minus }.
 log-sailed = { $who } sails to { $place }.
     .also = sails to { $place }
+    .you = sail to { $place }
 log-rolled = { $who } throws the die: { $die }.
 log-patrolled = { $who } patrols { $place }.
-log-bids = The bids are opened.
+log-bids = The bids are opened: { $shares }.
+chapter-customs = The customs
+chapter-bribes = The bribes are opened
+    .about = The highest bid alone wins.
+row-bribe = Bribe
 amount-coin = { $n } { $n ->
     [one] coin
    *[other] coins

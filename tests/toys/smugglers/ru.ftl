@@ -47,9 +47,14 @@ log-gained = { $who } получает { $plus }.
 log-paid = { $who } платит { $minus }.
 log-sailed = { $who } плывёт: { $place }.
     .also = плывёт: { $place }
+    .you = плывёте: { $place }
 log-rolled = { $who } бросает кубик: { $die }.
 log-patrolled = { $who } обходит: { $place }.
-log-bids = Ставки открыты.
+log-bids = Ставки открыты: { $shares }.
+chapter-customs = Таможня
+chapter-bribes = Взятки вскрыты
+    .about = Побеждает единственная высшая ставка.
+row-bribe = Взятка
 amount-coin = { $n } { $n ->
     [one] монета
     [few] монеты

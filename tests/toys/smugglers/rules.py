@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from carrack.core.rooms import CHANCE, SEATS, Rules, State
 from smugglers import at
-from smugglers.box import COMPONENTS
+from smugglers.box import COMPONENTS, LOOT_POINTS
 from smugglers.cards import DECK_IDS
 from smugglers.chart import BEAT, DIRECTIONS, HARBOUR, SEA, TILE_IDS
 from smugglers.customs import is_customs
@@ -53,13 +53,17 @@ class Smugglers(Rules):
     def score(self, s: State, seat: int) -> int:
         if is_customs(s, seat):
             return sum(tally_of_customs(s).values())
-        return 2 * s.cells[at.VP + seat] + s.cells[at.COIN + seat] + FAME[s.cells[at.FAME + seat]]
+        return LOOT_POINTS * s.cells[at.VP + seat] + s.cells[at.COIN + seat] + FAME[s.cells[at.FAME + seat]]
 
     def tally(self, s: State, seat: int) -> dict[str, int]:
         if is_customs(s, seat):
             return tally_of_customs(s)
         c = s.cells
-        return {"loot": 2 * int(c[at.VP + seat]), "coin": int(c[at.COIN + seat]), "fame": FAME[c[at.FAME + seat]]}
+        return {
+            "loot": LOOT_POINTS * int(c[at.VP + seat]),
+            "coin": int(c[at.COIN + seat]),
+            "fame": FAME[c[at.FAME + seat]],
+        }
 
     def rounds(self, s: State) -> tuple[int, ...]:
         """Everybody is at another crate."""

@@ -132,3 +132,24 @@ def test_a_seat_in_brief() -> None:
         "purse.0",
     ]
     assert zones["caravan.0"].holds == ("yellow", "red", "green", "brown")
+
+
+def test_the_merchant_that_is_paid_for_stays_known_until_it_is_paid() -> None:
+    """The third merchant costs two cubes: with the first and the second of them it is still the one in question."""
+    state = table(2, caravans={0: "YYRR"}, merchants=["m01", "m02", "m03"])
+    assert seen(state).concerns == ()
+    act(state, ["acquire", 2])
+    assert seen(state).concerns == ("m03",)
+    act(state, ["pay", "red"])
+    assert seen(state).concerns == ("m03",)
+    assert seen(state, 1).concerns == ()
+    act(state, ["pay", "yellow"])
+    assert seen(state, 1).concerns == ()
+
+
+def test_who_begins_is_known_to_all() -> None:
+    """The first player stays the same, whoever has the turn."""
+    state = GAME.deal(3)
+    first = int(state.turn_of)
+    act(state, ["rest"])
+    assert [seen(state, viewer).first for viewer in (0, 1, 2, None)] == [first] * 4

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from carrack.core.rooms import REVEALED, SEATS, WAITING, Answer, Question, State
+from carrack.core.rooms import NOBODY, REVEALED, SEATS, WAITING, Answer, Question, State
 from smugglers import at
+from smugglers.box import LOOT_POINTS
 from smugglers.piles import change
+
+LOOT = 2
 
 
 class Offer(Answer):
@@ -30,12 +33,15 @@ class Bribes(Question):
         c[REVEALED] += 1
         for k in range(c[SEATS]):
             c[at.OPENED + k], c[at.BID + k] = c[at.BID + k], 0
+        best = [k for k in range(c[SEATS]) if bids[k] == max(bids)]
+        winner = best[0] if len(best) == 1 else NOBODY
         if s.journal is not None:
-            s.journal.tell("bids", -1, {"bids": [int(n) for n in bids]})
-        if bids.count(max(bids)) == 1:
-            winner = bids.index(max(bids))
+            counts: list[str | int] = [int(n) for n in bids]
+            shares: list[str | int] = [LOOT * LOOT_POINTS if k == winner else 0 for k in range(c[SEATS])]
+            s.journal.tell("bids", -1, {"counts": counts, "shares": shares})
+        if winner != NOBODY:
             change(s, winner, at.COIN, -max(bids))
-            change(s, winner, at.VP, 2)
+            change(s, winner, at.VP, LOOT)
         return True
 
     def secret(self, s: State, seat: int) -> bool:

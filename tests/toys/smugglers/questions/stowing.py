@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.core.rooms import Answer, Pile, Question, Shape, State
 from smugglers import at
+from smugglers.box import LOOT_POINTS
 from smugglers.hold import CRATES, PLACES, TURNS_OF_CRATE, brings, covered, fits, fitting, vessel
 from smugglers.piles import change
 
@@ -45,7 +46,7 @@ class Stowing(Question):
             place, turn = divmod(k, TURNS_OF_CRATE)
             loot, coins = brings(s, taken, k)
             where[str(turn)].append(spots[place])
-            worth[str(turn)].append(2 * loot + coins)
+            worth[str(turn)].append(LOOT_POINTS * loot + coins)
         by_turn = {turn: tuple(found) for turn, found in where.items()}
         return (Shape(("place",), "crate", f"hold.{seat}", by_turn, {t: tuple(found) for t, found in worth.items()}),)
 
