@@ -25,7 +25,7 @@ MOVES = Rate(60, 12, "moves")
 TABLES = Rate(20, 0.2, "tables")
 """New tables of one address."""
 REMARKS = Rate(8, 0.5, "remarks")
-"""What one guest says at tables."""
+"""What one guest says: at tables, to the host, and by a name. Guests are free, so addresses count too."""
 PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody."""
 NOTICES = Rate(10, 1 / 30, "notices")
@@ -83,10 +83,13 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
         return allowed
 
-    def allow_shared(self, rate: Rate, address: str) -> bool:
-        """The same for all guests of an address together, where a rate is that of one guest."""
+    def allow_shared(self, rate: Rate, address: str, faster: float = 1.0) -> bool:
+        """The same for all guests of an address together, where a rate is that of one guest.
+
+        `faster`: so many times as fast does their bucket fill again.
+        """
         of_one = self._rates.get(rate.name, rate)
-        return self.allow(Rate(of_one.burst * SHARED, of_one.per_second), address)
+        return self.allow(Rate(of_one.burst * SHARED, of_one.per_second * faster), address)
 
     def open_stream(self, who: str) -> bool:
         """Count one more stream; False if there are too many."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -47,9 +48,9 @@ from carrack.table.wire import (
     Why,
 )
 from carrack.web.admission import Admission
-from carrack.web.allowing import address_of, allow
+from carrack.web.allowing import address_of, allow, allow_words
 from carrack.web.guests import Guests
-from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
+from carrack.web.limits import MOVES, TABLES, Limits
 from carrack.web.responses import Kept, json
 from carrack.web.streams import stream_route
 
@@ -57,6 +58,8 @@ _T = TypeVar("_T")
 _HEARTBEAT = 7.0
 """A line that died in silence shows by what is sent on it: with serve.py's patience, within 15 seconds."""
 _DAY = 24 * 3600
+_BOARDS = 128
+"""So many are kept packed; there are as many as ways to choose the options of all titles."""
 
 
 class TableRoutes:
@@ -67,7 +70,7 @@ class TableRoutes:
         self._guests = guests
         self._limits = limits
         self._admission = admission
-        self._boards: dict[str, Kept] = {}
+        self._boards: OrderedDict[str, Kept] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """Every address of the protocol."""
@@ -122,6 +125,7 @@ class TableRoutes:
     async def rename(self, request: Request) -> Response:
         """Another name."""
         guest, wish = await self.wish(request, Rename)
+        allow_words(self._limits, request, guest)
         named = await finished(self._lobby.rename(await self._person(guest), wish.name))
         return json(Me(named.name, self._guests.token(guest)))
 
@@ -277,6 +281,9 @@ class TableRoutes:
             data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
         if name not in self._boards:
             self._boards[name] = Kept(data, "application/json")
+            if len(self._boards) > _BOARDS:
+                self._boards.popitem(last=False)
+        self._boards.move_to_end(name)
         return self._boards[name].answer(request)
 
     async def record(self, request: Request) -> Response:
@@ -294,8 +301,7 @@ class TableRoutes:
         """Say something."""
         guest, wish = await self.wish(request, Say)
         table = await self._lobby.shown(request.path_params["id"])
-        if not self._limits.allow(REMARKS, guest):
-            raise Refused("too-many", "Too many remarks; wait a moment.", 429)
+        allow_words(self._limits, request, guest)
         await table.chat.say(guest, (await self._person(guest)).name, wish.text)
         return json({})
 

@@ -11,7 +11,18 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.web import limits as module
-from carrack.web.limits import HINTS, MOVES, REQUESTS, STREAMS, TABLES, Limits, Rate, neighbourhood
+from carrack.web.limits import (
+    HINTS,
+    MOVES,
+    REMARKS,
+    REQUESTS,
+    SHARED,
+    STREAMS,
+    TABLES,
+    Limits,
+    Rate,
+    neighbourhood,
+)
 from tests.table.house import TOY, House
 from tests.web.serving import SECONDS, Server
 
@@ -176,6 +187,43 @@ async def test_hints_of_one_address(client: httpx.AsyncClient) -> None:
     """At tables and in private copies together, whatever comes of them."""
     assert await allowed(client, "/api/tables/none/hint", {"seat": 0, "v": 0}) == HINTS.burst
     assert await allowed(client, "/api/tables/none/what-if/hint", {"seat": 0, "at": 0}) == 0
+
+
+async def becomes_another(client: httpx.AsyncClient) -> None:
+    """Cookies are free."""
+    client.cookies.clear()
+    client.headers["x-carrack-token"] = (await client.get("/api/me")).json()["csrf"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables/{}/chat", {"text": "You fool"}),
+        ("/api/tables/{}/report", {"kind": "name", "seat": 0}),
+        ("/api/me", {"name": "Eve"}),
+    ],
+)
+async def test_what_one_address_has_others_read(
+    client: httpx.AsyncClient, house: House, path: str, body: dict[str, object]
+) -> None:
+    """So much of each guest; and all guests of an address together no more than some of them."""
+    table = await house.table("anna", "boris")
+    counts = []
+    for _ in range(SHARED + 2):
+        await becomes_another(client)
+        counts.append(await allowed(client, path.format(table.row.id), body))
+    assert counts == [REMARKS.burst] * SHARED + [0, 0]
+
+
+def test_what_many_share_fills_faster(clock: Clock) -> None:
+    """If it is said so."""
+    counted = Limits(clock=clock)
+    for faster, more in ((1.0, 2), (4.0, 8)):
+        while counted.allow_shared(RATE, "a", faster):
+            pass
+        clock.now += 1
+        assert sum(counted.allow_shared(RATE, "a", faster) for _ in range(100)) == more
 
 
 @pytest.mark.anyio

@@ -1,0 +1,115 @@
+"""What takes its time is done for each address in its turn: nobody waits for all that another has asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import httpx2 as httpx
+import pytest
+from starlette.applications import Starlette
+
+from carrack.core.registry import games
+from carrack.table.queue import Lane
+from carrack.table.replay import Films
+from carrack.web import picture, share
+from carrack.web import tables as module
+from carrack.web.responses import Kept
+from tests.table.house import SECONDS, TOY, House
+
+pytestmark = pytest.mark.anyio
+GREEDY, OTHER = "192.0.2.1", "192.0.2.2"
+SITE = "/api/picture.png"
+
+
+class Brush:
+    """Draws when it is told to, and knows what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.may = threading.Event()
+
+    def __call__(self, fonts: object, title: str, about: str, *, brand: bool = True) -> bytes:
+        """A picture of nothing."""
+        self.asked.append(title)
+        assert self.may.wait(SECONDS)
+        return b"drawn"
+
+
+@pytest.fixture
+def brush(monkeypatch: pytest.MonkeyPatch) -> Brush:
+    """What pictures are drawn with."""
+    made = Brush()
+    monkeypatch.setattr(picture, "neutral", made)
+    return made
+
+
+async def get(app: Starlette, home: str, path: str) -> httpx.Response:
+    """Somebody who comes from there asks for this."""
+    transport = httpx.ASGITransport(app, client=(home, 1234))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        return await client.get(path)
+
+
+def pictures() -> list[str]:
+    """One of each title in each language."""
+    return [f"/api/titles/{title}/picture.png?lang={language}" for title in games() for language in ("en", "ru")]
+
+
+async def begun(app: Starlette, home: str, paths: Sequence[str], brush: Brush) -> list[asyncio.Task[httpx.Response]]:
+    """Somebody asks for all of this at once, and the first picture is being drawn."""
+    asked = [asyncio.create_task(get(app, home, path)) for path in paths]
+    async with asyncio.timeout(SECONDS):
+        while not brush.asked:
+            await asyncio.sleep(0.01)
+    return asked
+
+
+async def test_a_picture_waits_for_one_of_another_address_and_no_more(app: Starlette, brush: Brush) -> None:
+    """However many of theirs are to be drawn."""
+    asked = await begun(app, GREEDY, pictures(), brush)
+    mine = asyncio.create_task(get(app, OTHER, SITE))
+    await asyncio.sleep(0.1)
+    brush.may.set()
+    assert [(await one).content for one in (mine, *asked)] == [b"drawn"] * (1 + len(asked))
+    assert brush.asked.index(share.of_site("en").heading) == 1
+
+
+async def test_a_picture_that_is_there_waits_for_none(app: Starlette, brush: Brush) -> None:
+    """It need not be drawn."""
+    brush.may.set()
+    await get(app, OTHER, SITE)
+    brush.may.clear()
+    brush.asked.clear()
+    asked = await begun(app, GREEDY, pictures()[:2], brush)
+    async with asyncio.timeout(SECONDS):
+        assert (await get(app, OTHER, SITE)).content == b"drawn"
+    brush.may.set()
+    await asyncio.gather(*asked)
+
+
+async def test_one_address_does_not_take_all_threads_of_films() -> None:
+    """Its pieces of the past wait for each other; a piece of somebody else's is made meanwhile."""
+    films, other = Films(), threading.Event()
+    greedy = [asyncio.create_task(films.beside(lambda: other.wait(5), Lane(GREEDY, str(k)))) for k in range(4)]
+    await asyncio.sleep(0.05)
+    await films.beside(other.set, Lane(OTHER, "anna"))
+    assert await asyncio.gather(*greedy) == [True] * len(greedy)
+
+
+async def test_boards_do_not_pile_up(app: Starlette, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one for each way to choose the options: those that were asked for last are kept packed."""
+    packed: list[bytes] = []
+
+    class Counted(Kept):
+        def __init__(self, data: bytes, media: str) -> None:
+            packed.append(data)
+            super().__init__(data, media)
+
+    monkeypatch.setattr(module, "_BOARDS", 2)
+    monkeypatch.setattr(module, "Kept", Counted)
+    tables = [await house.table(*["anna"] * seats, title=TOY) for seats in (2, 3, 4)]
+    first, second, third = [f"/api/tables/{table.row.id}/board" for table in tables]
+    sent = [(await get(app, OTHER, path)).content for path in (first, second, first, third, first, second, second)]
+    assert packed == [sent[0], sent[1], sent[3], sent[1]]
