@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene, Way } from "../wire";
-import { bands, byPlace, goer, route, withSteps } from "./ways";
+import { bands, byPlace, chief, goer, route, withSteps } from "./ways";
 
 const way = (to: string, price: number, ...through: string[]): Way => ({ to, say: [["sail", through[0] ?? to]], through, price });
 
@@ -32,4 +32,9 @@ test("what is paid on the way is not what goes", () => {
   const pieces = { ship: { face: "ship", in: "sea", spot: "a" }, cube: { face: "y", in: "hold" } };
   const options = { 0: { say: ["leave", "y"], on: ["cube"] }, 1: { say: ["stop"], on: ["ship"] } };
   expect(goer({ pieces, options } as unknown as Scene, { to: "sea:b", say: [["leave", "y"], ["sail", "b"], ["stop"]] })).toBe("ship");
+});
+
+test("a way is called after the decision about its end", () => {
+  expect(chief({ to: "sea:b", say: [["leave", "y"], ["sail", "a"], ["sail", "b"], ["stop"]] })).toEqual(["sail", "b"]);
+  expect(chief({ to: "sea:a", say: [["stop"]] })).toEqual(["stop"]);
 });

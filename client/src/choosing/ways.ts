@@ -1,4 +1,5 @@
 // Places that several decisions lead to: what they cost, and where each leads through.
+import { parted } from "../lib/spot";
 import type { Scene, Way } from "../wire";
 import { isSpot, spotId } from "./spots";
 
@@ -41,6 +42,12 @@ export function bands(ways: Way[]): Band[] {
     found.set(price, { ...band, to: [...band.to, to] });
   }
   return found.size < 2 ? [] : [...found.values()].sort((a, b) => a.price - b.price);
+}
+
+/** The decision of a way that is about its end: a voyage is called after sailing, not after what is paid on the way. */
+export function chief({ to, say }: Way): Way["say"][number] | undefined {
+  const [, spot] = parted(to);
+  return say.findLast(([, ...named]) => named.includes(spot)) ?? say[0];
 }
 
 /** The piece that goes: one in the zone to which the way leads, touched by a decision of which it is made. */

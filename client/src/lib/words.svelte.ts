@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Board, Entry, Face } from "../wire";
 import { ordered } from "./goods";
 import { settings, type Language } from "./settings.svelte";
+import { parted } from "./spot";
 import { typeset } from "./typography";
 import { url } from "./url";
 
@@ -107,8 +108,8 @@ export class Words {
 
   /** The name of a spot of the board, or the spot itself if it has none. */
   place(spot: string): string {
-    const [where, name] = [spot.slice(0, spot.lastIndexOf(":") + 1), spot.slice(spot.lastIndexOf(":") + 1)];
-    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === `${one.id}:`));
+    const [where, name] = parted(spot);
+    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === one.id));
     return zone ? this.say(zone.labels![zone.spots!.indexOf(name)]!) : name;
   }
 
