@@ -410,6 +410,7 @@ window-university = Университет
 
 # ---- журнал
 
+chapter-lines = Линии выполняются
 chapter-expedition = Экспедиция
 chapter-battle = Битва
 chapter-income = Доход
@@ -515,7 +516,7 @@ log-discovered = { $who } открывает { region.what }: { $plus }
     .you = открываете { region.what }: { $plus }
 log-failed = { $who }: неудача { region.in }
     .also = терпит неудачу { region.in }
-    .you = терпите неудачу { region.in }, { $token }
+    .you = терпите неудачу { region.in }
 log-found = { $who } открывает { card.name }: { $plus }
     .also = открывает { card.name }: { $plus }
     .you = открываете { card.name }: { $plus }
@@ -525,6 +526,9 @@ log-missed = { $who }: экспедиция не смогла открыть { c
 log-recruited = { $who } получает { piece.one }
     .also = получает { piece.one }
     .you = получаете { piece.one }
+log-brought = { $who } получает { piece.one } от достижения «{ $building }»
+    .also = получает { piece.one } от достижения «{ $building }»
+    .you = получаете { piece.one } от достижения «{ $building }»
 log-trained = { $who } обучает { piece.one } за { $minus }
     .also = обучает { piece.one } за { $minus }
     .you = обучаете { piece.one } за { $minus }
@@ -543,9 +547,9 @@ log-income = { $who }: доход от товаров и кораблей { $plu
 log-goods_bonus = { $who } получает за отдельные товары { $plus }
     .also = получает за отдельные товары { $plus }
     .you = получаете за отдельные товары { $plus }
-log-benefit = { $who } получает от достижения { $plus }
-    .also = получает от достижения { $plus }
-    .you = получаете от достижения { $plus }
+log-yielded = { $who } получает { $plus } от достижения «{ $building }»
+    .also = получает { $plus } от достижения «{ $building }»
+    .you = получаете { $plus } от достижения «{ $building }»
 log-privateers = { $who }: каперы приносят { $plus }
     .also = каперы приносят { $plus }
     .you = получаете от каперов { $plus }
@@ -565,7 +569,6 @@ log-none_left = { $who }: в резерве больше нет { piece.none }
     .also = в резерве больше нет { piece.none }
     .you = остаётесь без { piece.none } в резерве
 log-scored = { $region }: { $shares }
-    .you = получаете { region.in } { $plus }
 log-unscored = { $region }: никто не получает очков
 log-new_age = { $age ->
     [2] Начинается Век II
@@ -579,8 +582,8 @@ log-for_sale = Новое достижение: «{ $building }»
     .also = новое достижение: «{ $building }»
 log-offered = Подвезли товары: { $goods }
     .also = подвезли товары: { $goods }
-log-new_order = Новый порядок хода
-    .also = новый порядок хода
+log-new_order = Новый порядок хода: { $order }
+    .also = новый порядок хода: { $order }
 
 # ---- количества
 

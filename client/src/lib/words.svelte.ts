@@ -152,6 +152,7 @@ export class Words {
     if (key === "place" && typeof value === "string") return this.place(value);
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
     if (key === "shares" && Array.isArray(value)) return [{ kind: "shares", list: value as number[] }];
+    if (key === "order" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat, you: true }]);
     if (key === "seats" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat }]);
     if (Array.isArray(value) && isText(value)) return this.rich(...value);
     if (Array.isArray(value)) return value.every(isName) ? [{ kind: "amounts", list: counted(value) }] : String(value);
