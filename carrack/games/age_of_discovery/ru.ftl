@@ -415,7 +415,7 @@ chapter-expedition = Экспедиция
 chapter-battle = Битва
 chapter-income = Доход
 chapter-colonies = Подсчёт колоний
-    .about = Регион приносит очки, если у кого-то там { $least } фигурки: { $first } очков за первое место, { $second } за второе; если первое место делят, каждый получает { $shared }, а второго места нет.
+    .about = Регион приносит очки, если у кого-то там не меньше { $least } фишек. Первое место: { $first }, второе: { $second }; если первое место делят двое, каждый получает { $shared }, а второго места нет.
 chapter-new_turn = Новый тур
 row-colony = { $region }
 
@@ -436,10 +436,10 @@ log-bid = { $who } ставит { $n } { $n ->
 }
 log-passed = { $who } пасует и становится { $place }-м в очереди
     .also = пасует и становится { $place }-м в очереди
-    .you = пасуете и занимаете место { $place }
+    .you = пасуете и становитесь { $place }-м в очереди
 log-paid_bid = { $who } платит по ставке { $minus }
     .also = платит по ставке { $minus }
-    .you = платите за ставку { $minus }
+    .you = платите по ставке { $minus }
 log-placed = { $who } ставит { piece.one } { spot.to }
     .also = ставит { piece.one } { spot.to }
     .you = ставите { piece.one } { spot.to }
@@ -465,7 +465,7 @@ log-converted = { $who }: миссионер привлекает { $n } { $n ->
     [few] колонистов
    *[many] колонистов
 } { region.in }
-    .you = привлекаете миссионером { $n } { $n ->
+    .you = получаете от миссионера { $n } { $n ->
     [one] колониста
     [few] колонистов
    *[many] колонистов
@@ -481,7 +481,7 @@ log-ship = { $who } получает купеческий корабль
     .you = получаете купеческий корабль
 log-bought = { $who } покупает достижение «{ $building }» за { $minus }
     .also = покупает достижение «{ $building }» за { $minus }
-    .you = покупаете «{ $building }» за { $minus }
+    .you = покупаете достижение «{ $building }» за { $minus }
 log-granted = { $who } сразу получает { $plus }
     .also = сразу получает { $plus }
     .you = сразу получаете { $plus }

@@ -15,6 +15,12 @@ test("single steps to other places are ways, too", () => {
   expect(withSteps({ ...scene, ways: [] })).toEqual([]);
 });
 
+test("where something can be done at once nobody is sent away and back", () => {
+  const options = { 0: { say: ["sail", "b"], on: ["ship", "sea:b"] }, 1: { say: ["build"], on: ["sea:a"] }, 2: { say: ["rest"] } };
+  const scene = { ways: [way("sea:a", 1, "sea:b"), way("sea:b", 0)], options } as unknown as Scene;
+  expect(withSteps(scene).map(({ to }) => to)).toEqual(["sea:b"]);
+});
+
 test("prices from three on are one band, and one band alone is none", () => {
   expect(bands([way("a", 0), way("b", 1), way("c", 4), way("d", 7)]).map(({ price, far, to }) => [price, far, to.length])).toEqual([[0, false, 1], [1, false, 1], [3, true, 2]]);
   expect(bands([way("a", 1), way("b", 1)])).toEqual([]);

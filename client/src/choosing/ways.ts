@@ -1,6 +1,6 @@
 // Places that several decisions lead to: what they cost, and where each leads through.
 import { parted } from "../lib/spot";
-import type { Scene, Way } from "../wire";
+import type { Choice, Scene, Way } from "../wire";
 import { isSpot, spotId } from "./spots";
 
 /** Prices from here on are one band: far. */
@@ -23,7 +23,13 @@ export function withSteps({ ways = [], options = {} }: Scene): Way[] {
     if (!verbs.has(say[0]) || !isSpot(to) || places.has(to)) return [];
     return [{ to, say: [say], price: cost.reduce((sum, [, n]) => sum + n, 0) }];
   });
-  return [...ways, ...steps];
+  const here = actedAt(options, verbs);
+  return [...ways, ...steps].filter(({ to }) => !here.has(to));
+}
+
+/** Places where something can be done without going: who clicks one means that, and no way out and back. */
+function actedAt(options: Record<string, Choice>, going: Set<unknown>): Set<string> {
+  return new Set(Object.values(options).flatMap(({ say, on = [] }) => (on.length === 1 && !going.has(say[0]) ? on : [])));
 }
 
 /** The ways by what is clicked, the cheapest first. */

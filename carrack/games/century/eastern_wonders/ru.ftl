@@ -46,7 +46,8 @@ ask-sailing-free = Остановиться здесь или плыть дал�
    *[many] Ещё { $n } шагов бесплатны.
 }
 ask-sailing-paid = Шаг оплачен. Куда плыть?
-ask-rivals = Какой кубик отдать игроку { $seat }? { $left ->
+ask-rivals = { $seat } получает от вас кубик. Какой? { $left ->
+    [1] { "" }
     [one] Осталось заплатить { $left } сопернику.
     [few] Осталось заплатить { $left } соперникам.
    *[many] Осталось заплатить { $left } соперникам.
@@ -211,17 +212,17 @@ log-built = { $who } строит аванпост из ряда { $symbol-id ->
 log-rewarded = { $who } освобождает колонку и берёт жетон бонуса: { $kind }
     .also = освобождает колонку и берёт жетон бонуса: { $kind }
     .you = освобождаете колонку и берёте жетон бонуса: { $kind }
-log-traded = { $who } — обмен, { $times } { $times ->
+log-traded = { $who } обменивает { $times } { $times ->
     [one] раз
     [few] раза
    *[many] раз
 }: { $tile }
-    .also = обмен, { $times } { $times ->
+    .also = обменивает { $times } { $times ->
     [one] раз
     [few] раза
    *[many] раз
 }: { $tile }
-    .you = меняете { $times } { $times ->
+    .you = обмениваете { $times } { $times ->
     [one] раз
     [few] раза
    *[many] раз
