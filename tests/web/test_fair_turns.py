@@ -11,8 +11,10 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.core.registry import games
+from carrack.table import explain, judging
 from carrack.table.queue import Lane
 from carrack.table.replay import Films
+from carrack.table.wire import ReasonTold
 from carrack.web import picture, share
 from carrack.web import tables as module
 from carrack.web.responses import Kept
@@ -96,6 +98,39 @@ async def test_one_address_does_not_take_all_threads_of_films() -> None:
     await asyncio.sleep(0.05)
     await films.beside(other.set, Lane(OTHER, "anna"))
     assert await asyncio.gather(*greedy) == [True] * len(greedy)
+
+
+@pytest.mark.parametrize(
+    ("work", "path", "wish"),
+    [
+        ("why_not", "why", {"seat": 0, "piece": "bag"}),
+        ("would_do", "preview", {"seat": 0, "v": 0, "actions": [["draw"]]}),
+    ],
+)
+async def test_the_tables_go_on_while_somebody_asks(
+    app: Starlette, monkeypatch: pytest.MonkeyPatch, work: str, path: str, wish: dict[str, object]
+) -> None:
+    """Why not, or what it would do: for some titles that takes as long as ten acts."""
+    begun, may, in_time = threading.Event(), threading.Event(), []
+
+    def slow(*_: object) -> ReasonTold:
+        begun.set()
+        in_time.append(may.wait(5))
+        return ReasonTold(("refused-nothing", {}))
+
+    monkeypatch.setattr(explain, work, slow)
+    monkeypatch.setattr(judging, "asked_for", lambda *_: [])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as anna:
+        anna.headers["x-carrack-token"] = (await anna.get("/api/me")).json()["csrf"]
+        made = await anna.post("/api/tables", json={"title": TOY, "seats": [{"kind": "me"}, {"kind": "me"}]})
+        asks = asyncio.create_task(anna.post(f"/api/tables/{made.json()['id']}/{path}", json=wish))
+        async with asyncio.timeout(SECONDS):
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+        assert (await get(app, OTHER, "/health")).is_success
+        may.set()
+        assert (await asks).is_success
+    assert in_time == [True]
 
 
 async def test_boards_do_not_pile_up(app: Starlette, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
