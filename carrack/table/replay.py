@@ -14,12 +14,12 @@ from carrack.core.contract import State
 from carrack.core.errors import BadAction, BadRecord, IllegalAction
 from carrack.core.record import replay as replayed
 from carrack.table import views
-from carrack.table.beside import Threads
 from carrack.table.film import Aside, Eyes, Film, Viewer
 from carrack.table.positions import Actions, Deals
 from carrack.table.queue import HOUSE, Lane
 from carrack.table.refused import Refused
 from carrack.table.table import Table
+from carrack.table.threads import Threads
 from carrack.table.what_if import WhatIf
 from carrack.table.wire import Chart, Replay, Suppose, TableView
 

@@ -19,7 +19,6 @@ from carrack.core.contract import State
 from carrack.core.errors import IllegalAction, Unknown
 from carrack.core.scene import board
 from carrack.table import conceding, counting, explain, judging, seating, ticking, views
-from carrack.table.beside import Beside, at_once
 from carrack.table.broadcast import Broadcast
 from carrack.table.channel import Listener
 from carrack.table.chat import Chat
@@ -44,6 +43,7 @@ from carrack.table.store.errors import WriteConflict
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
+from carrack.table.threads import Elsewhere, at_once
 from carrack.table.verdict import verdict_of
 from carrack.table.windows import answer_of_the_table, window_of, windows_of
 from carrack.table.wire import (
@@ -230,14 +230,14 @@ class Table:
             self._read_marks.all_by(viewer)
         self._notify()
 
-    async def why(self, guest: str, wish: Why, beside: Beside = at_once) -> ReasonTold:
+    async def why(self, guest: str, wish: Why, beside: Elsewhere = at_once) -> ReasonTold:
         """Why this piece or action cannot be chosen now."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)
             copy = self.state.clone()
         return await beside(lambda: explain.why_not(copy, wish.seat, wish.piece, wish.action))
 
-    async def preview(self, guest: str, wish: Try, beside: Beside = at_once) -> Tried:
+    async def preview(self, guest: str, wish: Try, beside: Elsewhere = at_once) -> Tried:
         """What actions would do, as far as the seat can know."""
         async with self.in_order():
             self._check_actions(guest, wish.seat, wish.v, wish.actions)

@@ -17,7 +17,6 @@ from starlette.types import Receive, Scope, Send
 
 from carrack.core.record import write
 from carrack.table import views
-from carrack.table.beside import Beside, Threads
 from carrack.table.channel import Listener
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
@@ -25,6 +24,7 @@ from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
+from carrack.table.threads import Elsewhere, Threads
 from carrack.table.wire import (
     Act,
     AskMe,
@@ -349,7 +349,7 @@ class TableRoutes:
     async def _table(self, request: Request) -> Table:
         return await self._lobby.table(request.path_params["id"])
 
-    def _beside(self, request: Request, guest: str) -> Beside:
+    def _beside(self, request: Request, guest: str) -> Elsewhere:
         return partial(self._threads.do, lane=lane_of(request, guest))
 
     async def _person(self, guest: str) -> Guest:

@@ -137,13 +137,13 @@ async def test_boards_do_not_pile_up(app: Starlette, house: House, monkeypatch: 
     """There is one for each way to choose the options: those that were asked for last are kept packed."""
     packed: list[bytes] = []
 
-    class Counted(Kept):
+    class Packed(Kept):
         def __init__(self, data: bytes, media: str) -> None:
             packed.append(data)
             super().__init__(data, media)
 
     monkeypatch.setattr(module, "_BOARDS", 2)
-    monkeypatch.setattr(module, "Kept", Counted)
+    monkeypatch.setattr(module, "Kept", Packed)
     tables = [await house.table(*["anna"] * seats, title=TOY) for seats in (2, 3, 4)]
     first, second, third = [f"/api/tables/{table.row.id}/board" for table in tables]
     sent = [(await get(app, OTHER, path)).content for path in (first, second, first, third, first, second, second)]

@@ -11,7 +11,7 @@ from carrack.table.queue import HOUSE, Lane, Queue
 _T = TypeVar("_T")
 
 
-class Beside(Protocol):
+class Elsewhere(Protocol):
     """Does something somewhere, and brings what comes of it."""
 
     def __call__(self, work: Callable[[], _T]) -> Awaitable[_T]:
