@@ -10,15 +10,17 @@ import httpx2 as httpx
 import pytest
 from starlette.applications import Starlette
 
+from carrack.core.chance import Chance
 from carrack.core.registry import games
 from carrack.table import explain, judging
 from carrack.table.queue import Lane
 from carrack.table.replay import Films
-from carrack.table.wire import ReasonTold
+from carrack.table.wire import Chart, ReasonTold
 from carrack.web import picture, share
 from carrack.web import tables as module
 from carrack.web.responses import Kept
 from tests.table.house import SECONDS, TOY, House
+from tests.table.test_replay import play
 
 pytestmark = pytest.mark.anyio
 GREEDY, OTHER = "192.0.2.1", "192.0.2.2"
@@ -89,6 +91,29 @@ async def test_a_picture_that_is_there_waits_for_none(app: Starlette, brush: Bru
         assert (await get(app, OTHER, SITE)).content == b"drawn"
     brush.may.set()
     await asyncio.gather(*asked)
+
+
+async def test_a_chart_that_waits_holds_up_no_picture(
+    app: Starlette, house: House, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match that is over somebody wants the picture, and so much else that its chart is not made yet."""
+    table = await house.table("anna", "anna")
+    await play(table, 5_000, Chance(2), "random")
+    asked, ready = asyncio.Event(), asyncio.Event()
+
+    async def chart(*_: object) -> Chart:
+        asked.set()
+        await ready.wait()
+        return Chart((), (), (), {})
+
+    monkeypatch.setattr(Films, "chart", chart)
+    brush.may.set()
+    theirs = asyncio.create_task(get(app, GREEDY, f"/api/tables/{table.row.id}/picture.png"))
+    async with asyncio.timeout(SECONDS):
+        await asked.wait()
+        assert (await get(app, OTHER, SITE)).content == b"drawn"
+    ready.set()
+    assert (await theirs).headers["content-type"] == "image/png"
 
 
 async def test_one_address_does_not_take_all_threads_of_films() -> None:
