@@ -5,7 +5,6 @@ While a match runs, one looks through a seat of one's own or sees what everybody
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,9 +16,10 @@ from carrack.core.record import replay as replayed
 from carrack.table import views
 from carrack.table.film import Aside, Eyes, Film, Viewer
 from carrack.table.positions import Actions, Deals
-from carrack.table.queue import HOUSE, Lane, Queue
+from carrack.table.queue import HOUSE, Lane
 from carrack.table.refused import Refused
 from carrack.table.table import Table
+from carrack.table.threads import Threads
 from carrack.table.what_if import WhatIf
 from carrack.table.wire import Chart, Replay, Suppose, TableView
 
@@ -61,7 +61,7 @@ class Films:
         self._opening = opening
         self._films: OrderedDict[str, _Kept] = OrderedDict()
         self._making = threading.Lock()
-        self._turns = Queue(_AT_ONCE)
+        self._threads = Threads(_AT_ONCE)
 
     async def replay(
         self, table: Table, guest: str, seat: str, first: int, last: int | None, lane: Lane = HOUSE
@@ -101,7 +101,7 @@ class Films:
 
     async def beside(self, work: Callable[[], _T], lane: Lane = HOUSE) -> _T:
         """Do something that takes its time; `lane`: for whom. Nobody waits for all that another has asked for."""
-        return await self._turns.do(lambda: asyncio.to_thread(work), lane)
+        return await self._threads.do(work, lane)
 
     async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T], lane: Lane) -> _T:
         return await self.beside(lambda: self._made(table, taken, work), lane)

@@ -140,15 +140,18 @@ class ResultRoutes:
         }
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
-        found = self._pictures.get(name) or await self._drawing.do(lambda: self._drawn(name, draw), lane_of(request))
+        found = self._pictures.get(name)
+        if found is None:
+            work = await draw()  # first, or a chart that waits for its turn would hold up what others have drawn
+            found = await self._drawing.do(lambda: self._drawn(name, work), lane_of(request))
         if name in self._pictures:
             self._pictures.move_to_end(name)
         return Response(found, 200, headers, "image/png")
 
-    async def _drawn(self, name: str, draw: Callable[[], Awaitable[Callable[[], bytes]]]) -> bytes:
+    async def _drawn(self, name: str, work: Callable[[], bytes]) -> bytes:
         """The picture, unless somebody has had it drawn meanwhile."""
         if name not in self._pictures:
-            self._pictures[name] = await asyncio.to_thread(await draw())
+            self._pictures[name] = await asyncio.to_thread(work)
             if len(self._pictures) > _KEPT:
                 self._pictures.popitem(last=False)
         return self._pictures[name]

@@ -24,6 +24,7 @@ from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
+from carrack.table.threads import Elsewhere, Threads
 from carrack.table.wire import (
     Act,
     AskMe,
@@ -48,7 +49,7 @@ from carrack.table.wire import (
     Why,
 )
 from carrack.web.admission import Admission
-from carrack.web.allowing import address_of, allow, allow_words
+from carrack.web.allowing import address_of, allow, allow_words, lane_of
 from carrack.web.guests import Guests
 from carrack.web.limits import MOVES, TABLES, Limits
 from carrack.web.responses import Kept, json
@@ -58,6 +59,8 @@ _T = TypeVar("_T")
 _HEARTBEAT = 7.0
 """A line that died in silence shows by what is sent on it: with serve.py's patience, within 15 seconds."""
 _DAY = 24 * 3600
+_AT_ONCE = 2
+"""How many threads work out what actions would do, and why not: for some titles that takes as long as ten acts."""
 _BOARDS = 128
 """So many are kept packed; there are as many as ways to choose the options of all titles."""
 
@@ -70,6 +73,7 @@ class TableRoutes:
         self._guests = guests
         self._limits = limits
         self._admission = admission
+        self._threads = Threads(_AT_ONCE)
         self._boards: OrderedDict[str, Kept] = OrderedDict()
 
     def routes(self) -> list[Route]:
@@ -265,12 +269,12 @@ class TableRoutes:
     async def why(self, request: Request) -> Response:
         """Why not."""
         guest, wish = await self.wish(request, Why)
-        return json(await (await self._table(request)).why(guest, wish))
+        return json(await (await self._table(request)).why(guest, wish, self._beside(request, guest)))
 
     async def preview(self, request: Request) -> Response:
         """What would it do."""
         guest, wish = await self.wish(request, Try)
-        return json(await (await self._table(request)).preview(guest, wish))
+        return json(await (await self._table(request)).preview(guest, wish, self._beside(request, guest)))
 
     async def board(self, request: Request) -> Response:
         """The board: cached under its hash for ever."""
@@ -344,6 +348,9 @@ class TableRoutes:
 
     async def _table(self, request: Request) -> Table:
         return await self._lobby.table(request.path_params["id"])
+
+    def _beside(self, request: Request, guest: str) -> Elsewhere:
+        return partial(self._threads.do, lane=lane_of(request, guest))
 
     async def _person(self, guest: str) -> Guest:
         stored = await asyncio.to_thread(self._lobby.store.guest, guest)

@@ -10,13 +10,17 @@ import httpx2 as httpx
 import pytest
 from starlette.applications import Starlette
 
+from carrack.core.chance import Chance
 from carrack.core.registry import games
+from carrack.table import explain, judging
 from carrack.table.queue import Lane
 from carrack.table.replay import Films
+from carrack.table.wire import Chart, ReasonTold
 from carrack.web import picture, share
 from carrack.web import tables as module
 from carrack.web.responses import Kept
 from tests.table.house import SECONDS, TOY, House
+from tests.table.test_replay import play
 
 pytestmark = pytest.mark.anyio
 GREEDY, OTHER = "192.0.2.1", "192.0.2.2"
@@ -89,6 +93,29 @@ async def test_a_picture_that_is_there_waits_for_none(app: Starlette, brush: Bru
     await asyncio.gather(*asked)
 
 
+async def test_a_chart_that_waits_holds_up_no_picture(
+    app: Starlette, house: House, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match that is over somebody wants the picture, and so much else that its chart is not made yet."""
+    table = await house.table("anna", "anna")
+    await play(table, 5_000, Chance(2), "random")
+    asked, ready = asyncio.Event(), asyncio.Event()
+
+    async def chart(*_: object) -> Chart:
+        asked.set()
+        await ready.wait()
+        return Chart((), (), (), {})
+
+    monkeypatch.setattr(Films, "chart", chart)
+    brush.may.set()
+    theirs = asyncio.create_task(get(app, GREEDY, f"/api/tables/{table.row.id}/picture.png"))
+    async with asyncio.timeout(SECONDS):
+        await asked.wait()
+        assert (await get(app, OTHER, SITE)).content == b"drawn"
+    ready.set()
+    assert (await theirs).headers["content-type"] == "image/png"
+
+
 async def test_one_address_does_not_take_all_threads_of_films() -> None:
     """Its pieces of the past wait for each other; a piece of somebody else's is made meanwhile."""
     films, other = Films(), threading.Event()
@@ -98,17 +125,50 @@ async def test_one_address_does_not_take_all_threads_of_films() -> None:
     assert await asyncio.gather(*greedy) == [True] * len(greedy)
 
 
+@pytest.mark.parametrize(
+    ("work", "path", "wish"),
+    [
+        ("why_not", "why", {"seat": 0, "piece": "bag"}),
+        ("would_do", "preview", {"seat": 0, "v": 0, "actions": [["draw"]]}),
+    ],
+)
+async def test_the_tables_go_on_while_somebody_asks(
+    app: Starlette, monkeypatch: pytest.MonkeyPatch, work: str, path: str, wish: dict[str, object]
+) -> None:
+    """Why not, or what it would do: for some titles that takes as long as ten acts."""
+    begun, may, in_time = threading.Event(), threading.Event(), []
+
+    def slow(*_: object) -> ReasonTold:
+        begun.set()
+        in_time.append(may.wait(5))
+        return ReasonTold(("refused-nothing", {}))
+
+    monkeypatch.setattr(explain, work, slow)
+    monkeypatch.setattr(judging, "asked_for", lambda *_: [])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as anna:
+        anna.headers["x-carrack-token"] = (await anna.get("/api/me")).json()["csrf"]
+        made = await anna.post("/api/tables", json={"title": TOY, "seats": [{"kind": "me"}, {"kind": "me"}]})
+        asks = asyncio.create_task(anna.post(f"/api/tables/{made.json()['id']}/{path}", json=wish))
+        async with asyncio.timeout(SECONDS):
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+        assert (await get(app, OTHER, "/health")).is_success
+        may.set()
+        assert (await asks).is_success
+    assert in_time == [True]
+
+
 async def test_boards_do_not_pile_up(app: Starlette, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one for each way to choose the options: those that were asked for last are kept packed."""
     packed: list[bytes] = []
 
-    class Counted(Kept):
+    class Packed(Kept):
         def __init__(self, data: bytes, media: str) -> None:
             packed.append(data)
             super().__init__(data, media)
 
     monkeypatch.setattr(module, "_BOARDS", 2)
-    monkeypatch.setattr(module, "Kept", Counted)
+    monkeypatch.setattr(module, "Kept", Packed)
     tables = [await house.table(*["anna"] * seats, title=TOY) for seats in (2, 3, 4)]
     first, second, third = [f"/api/tables/{table.row.id}/board" for table in tables]
     sent = [(await get(app, OTHER, path)).content for path in (first, second, first, third, first, second, second)]

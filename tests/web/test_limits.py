@@ -14,6 +14,7 @@ from carrack.web import limits as module
 from carrack.web.limits import (
     HINTS,
     MOVES,
+    PHRASES,
     REMARKS,
     REQUESTS,
     SHARED,
@@ -92,9 +93,19 @@ def test_buckets_do_not_pile_up(clock: Clock, monkeypatch: pytest.MonkeyPatch) -
     taken(counted, "b")
     taken(counted, "a")
     taken(counted, "c")
-    assert len(counted._buckets) == 2
+    assert len(counted._buckets[RATE]) == 2
     assert taken(counted, "a") == 0
     assert taken(counted, "b") == 3
+
+
+def test_many_of_one_kind_push_out_none_of_another(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes with thousands of cookies has tried a phrase as often as before."""
+    monkeypatch.setattr(module, "_MOST_BUCKETS", 2)
+    counted = Limits(clock=clock)
+    assert taken(counted, "a", PHRASES) == PHRASES.burst
+    for guest in "bcdef":
+        taken(counted, guest, MOVES)
+    assert taken(counted, "a", PHRASES) == 0
 
 
 def test_open_streams_are_counted() -> None:
