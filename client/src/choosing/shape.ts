@@ -8,7 +8,7 @@ export interface Laid {
   turn: number;
 }
 
-export function spotOf(zone: Zone | undefined, spot: number): string {
+function spotOf(zone: Zone | undefined, spot: number): string {
   return zone?.spots?.[spot] ?? String(spot);
 }
 
