@@ -46,7 +46,7 @@ def drawn(text: str) -> list[tuple[str, str, str, str]]:
 
 
 def shape(text: str) -> tuple[int, int, int, list[tuple[str, str, str, str]]]:
-    """What has to be the same in every language: parts of the section, rows of faces, the picture of the table, and all that is drawn."""
+    """What has to be the same in every language: parts, rows of faces, the picture of the table, all that is drawn."""
     return text.count("\n### "), text.count("\n{faces:"), text.count("\n{table}"), sorted(drawn(text))
 
 

@@ -9,11 +9,13 @@ export interface Lettered {
   y: number;
 }
 
-/** The zones that are seen in a picture, row by row. Lines of a mat carry their names themselves. */
+/** The zones that are seen in a picture, row by row. Lines of a mat carry their names themselves; several decks are called alike. */
 export function lettered(picture: HTMLElement, scene: Scene, zones: Zone[]): Lettered[] {
+  const mats = new Set(zones.map(({ id }) => id));
+  const decks = zones.filter(({ kind }) => kind === "pile").length;
   const frame = picture.getBoundingClientRect();
   const found = zones.flatMap((zone): Lettered[] => {
-    const box = zone.mat ? null : placeOf(picture, scene, zone)?.getBoundingClientRect();
+    const box = mats.has(zone.mat ?? "") || (zone.kind === "pile" && decks > 1) ? null : placeOf(picture, scene, zone)?.getBoundingClientRect();
     return box?.width && box.height ? [{ zone, x: box.left - frame.left, y: box.top - frame.top }] : [];
   });
   return found.sort((a, b) => a.y - b.y || a.x - b.x);
