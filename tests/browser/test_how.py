@@ -44,12 +44,27 @@ def test_both_languages(visit: Visit, title: str) -> None:
     page = visit(f"/how/{title}")
     opened(page)
     assert faults(page) == []
-    english = page.locator("section").evaluate_all("all => all.map((each) => each.id)")
+    english = page.locator("section[id]").evaluate_all("all => all.map((each) => each.id)")
     assert not CYRILLIC.search(page.locator("main").inner_text())
     page.get_by_role("button", name="Русский").click()
     expect(page.locator("section h2").first).to_contain_text(CYRILLIC)
-    assert page.locator("section").evaluate_all("all => all.map((each) => each.id)") == english
+    assert page.locator("section[id]").evaluate_all("all => all.map((each) => each.id)") == english
     assert not re.search(r"\b(the|you|your|and)\b", page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_the_table_is_shown_with_the_names_of_its_places(visit: Visit, title: str) -> None:
+    """A letter at each place and the same below with its name; nothing in the picture can be touched."""
+    page = visit(f"/how/{title}", viewport=PHONE, locale="ru-RU", **ON_A_PHONE)
+    picture, names = page.locator("#table .picture"), page.locator("#table dt")
+    names.nth(3).wait_for()
+    expect(picture).to_have_attribute("inert", "")
+    letters = picture.locator(":scope > .letter").all_inner_texts()
+    assert letters == names.locator(".letter").all_inner_texts()
+    assert all(
+        CYRILLIC.search(name.removeprefix(letter))
+        for name, letter in zip(names.all_inner_texts(), letters, strict=True)
+    )
 
 
 @pytest.mark.parametrize("title", OURS)

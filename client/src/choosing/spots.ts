@@ -46,9 +46,9 @@ export function spotSeen(words: Words, board: Board, scene: Scene, id: string): 
   return tile && board.faces[tile.face]?.rows?.length ? { kind: "face", id: tile.face } : spotName(words, board, id);
 }
 
-/** What the last place that an option touches is for, in a sentence. */
+/** What the last place that an option touches is for, in a sentence; a tile says it itself. */
 export function aboutOf(words: Words, board: Board | null, scene: Scene | null, on: string[]): string {
-  const about = on.map((id) => (isSpot(id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
+  const about = on.map((id) => (isSpot(id) && !groundAt({ board, scene }, id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
   return about ? words.say(about) : "";
 }
 

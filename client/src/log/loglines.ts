@@ -17,7 +17,8 @@ export function linesOf(words: Words | null, update: Update): Part[][] {
   let last: number | null = null;
   for (const { entries = [], bot } of update.lines ?? [])
     for (const entry of entries) {
-      const also = last === entry.seat;
+      // What follows is told in one breath: the same player's next, and what came of it at the table.
+      const also = last === entry.seat || (entry.seat < 0 && told.length > 0);
       const parts = words.entry(entry, also);
       if (!parts) continue;
       told.push(bot && entry.seat >= 0 && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);

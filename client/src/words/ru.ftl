@@ -278,6 +278,7 @@ how-play = Выбрать эту игру
 rule-title = Правило
 rule-open = Прочесть правило
 rule-none = Текста этого правила здесь нет.
+how-letters = АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЭЮЯ
 how-print = Напечатать
 lesson = Урок
 lesson-step = Шаг { $n } из { $all }
