@@ -281,6 +281,7 @@ how-contents = On this page
 how-back = Back
 how-to-table = Back to the table
 how-play = Choose this game
+how-picture = The table in the middle of a first game. Its parts: { $parts }.
 rule-title = The rule
 rule-open = Read the rule
 rule-none = Nobody has written this rule down.

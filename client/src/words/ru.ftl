@@ -275,6 +275,7 @@ how-contents = На этой странице
 how-back = Назад
 how-to-table = Вернуться за стол
 how-play = Выбрать эту игру
+how-picture = Стол посреди первой партии. Что на нём: { $parts }.
 rule-title = Правило
 rule-open = Прочесть правило
 rule-none = Этого правила никто не записал.
