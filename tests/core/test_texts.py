@@ -62,7 +62,7 @@ def test_everything_a_title_can_say_has_a_message(game: Game, language: str) -> 
 
 
 def test_what_the_reader_did_is_told_with_what_is_told_of_others(game: Game, language: str) -> None:
-    """A line's `.you` and `.also` have the arguments of the line itself; another one would stand there as `{$token}`."""
+    """A line's `.you` and `.also` have the arguments of the line itself; another would stand there as `{$token}`."""
     known = messages(game.package, language)
     for name, used in known.items():
         message, _, attribute = name.partition(".")

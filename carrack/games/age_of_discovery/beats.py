@@ -1,4 +1,4 @@
-"""What follows by itself and is shown before the next question: lines, expeditions, battles, income, colonies, a new turn."""
+"""What follows by itself and is shown before the next question: lines, voyages, battles, income, colonies, a turn."""
 
 from carrack.core.board import Beat
 from carrack.games.age_of_discovery.parts import FIRST_VP, SECOND_VP, SHARED_VP, THRESHOLD

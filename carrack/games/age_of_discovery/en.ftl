@@ -826,6 +826,10 @@ moment-lead = { $seat } takes the lead and holds it for { $n ->
     [one] one turn
    *[other] { $n } turns
 }
+    .you = take the lead and hold it for { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
 
 # ---- the course of the game, and remarks
 

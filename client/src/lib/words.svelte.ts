@@ -77,8 +77,14 @@ export class Words {
     if (entry.what === "chose" || !this.knows(id)) return null;
     const args = { ...entry.data, who: { kind: "seat", seat: entry.seat } };
     const did = entry.seat === this.me ? this.richAttribute(id, "you", args) : null;
-    if (did) return also ? did : [{ kind: "seat", seat: entry.seat, you: true }, " ", ...did];
-    return (also && this.richAttribute(id, "also", args)) || this.rich(id, args);
+    if (did && also) return did;
+    return (!did && also && this.richAttribute(id, "also", args)) || this.about(entry.seat, [id, args]);
+  }
+
+  /** What is said of a seat; of the reader what they did, if the message has it as `.you`. */
+  about(seat: number, [id, args]: Text): Part[] {
+    const did = seat === this.me ? this.richAttribute(id, "you", args) : null;
+    return did ? [{ kind: "seat", seat, you: true }, " ", ...did] : this.rich(id, args);
   }
 
   /** "2 turmeric cubes and 1 gold coin" */
@@ -102,7 +108,7 @@ export class Words {
 
   /** Those who get something, the most first. */
   shares(list: number[]): string {
-    const got = sharers(list).map((seat) => this.text("share", { seat, n: list[seat]! }));
+    const got = sharers(list).map((seat) => this.text("share", { seat: { kind: "seat", seat, you: true }, n: list[seat]! }));
     return got.join(", ") || this.text("nobody");
   }
 
