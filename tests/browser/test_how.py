@@ -75,7 +75,7 @@ def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, locale: str)
     opened(page)
     for size in (PHONE, NARROWEST):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_function(f"innerWidth === {size['width']}")
+        page.wait_for_function("(wide) => innerWidth === wide", arg=size["width"])
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
         over = f"filter((each) => each.getBoundingClientRect().right > {size['width'] + 1})"
         assert page.evaluate(f"[...document.querySelectorAll('main *')].{over}.map((each) => each.className)") == []

@@ -21,13 +21,14 @@ export function lettered(picture: HTMLElement, scene: Scene, zones: Zone[]): Let
   return found.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Its frame, the row of its spots, or the first thing that lies there. */
+/** Its frame, the first thing that lies there, or the row of its spots. */
 function placeOf(picture: HTMLElement, scene: Scene, zone: Zone): Element | null {
   const id = CSS.escape(zone.id);
   const first = CSS.escape(inZone(scene, zone)[0]?.[0] ?? "");
   return (
     picture.querySelector(`[data-zone="${id}"]`) ??
+    (first ? picture.querySelector(`[data-piece="${first}"]`) : null) ??
     picture.querySelector(`[data-spot^="${id}/"]`)?.parentElement ??
-    (first ? picture.querySelector(`[data-piece="${first}"]`) : null)
+    null
   );
 }
