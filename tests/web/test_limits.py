@@ -24,6 +24,7 @@ from carrack.web.limits import (
     Rate,
     neighbourhood,
 )
+from carrack.web.profiles import NEWCOMERS
 from tests.table.house import TOY, House
 from tests.web.serving import SECONDS, Server
 
@@ -225,6 +226,23 @@ async def test_what_one_address_has_others_read(
         await becomes_another(client)
         counts.append(await allowed(client, path.format(table.row.id), body))
     assert counts == [REMARKS.burst] * SHARED + [0, 0]
+
+
+@pytest.mark.anyio
+async def test_settings_of_newcomers_from_one_address(client: httpx.AsyncClient) -> None:
+    """Cookies are free, and the disk is not; whoever has settings here changes them as before."""
+    path, body = "/api/profile/settings", {"settings": {"theme": "dark"}}
+    known = dict(client.cookies), client.headers["x-carrack-token"]
+    counts = [int((await client.post(path, json=body)).is_success)]
+    for _ in range(int(NEWCOMERS.burst) + 1):
+        await becomes_another(client)
+        counts.append(int((await client.post(path, json=body)).is_success))
+    assert sum(counts) == NEWCOMERS.burst
+    assert counts[-2:] == [0, 0]
+    client.cookies.clear()
+    client.cookies.update(known[0])
+    client.headers["x-carrack-token"] = known[1]
+    assert (await client.post(path, json=body)).is_success
 
 
 def test_what_many_share_fills_faster(clock: Clock) -> None:
