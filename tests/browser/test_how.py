@@ -39,6 +39,16 @@ def test_from_the_shelf_and_back(visit: Visit, title: str) -> None:
 
 
 @pytest.mark.parametrize("title", OURS)
+def test_the_table_is_shown(visit: Visit, title: str) -> None:
+    """As it stands in the lesson, its parts called by name; it is one picture, and nothing in it can be touched."""
+    page = visit(f"/how/{title}", viewport=PHONE, **ON_A_PHONE, locale="ru-RU")
+    figure = page.get_by_role("figure", name=re.compile("^Стол посреди первой партии. Что на нём: [А-Я].*, [А-Я]"))
+    expect(figure.locator("[inert] [data-piece]").first).to_be_visible()
+    expect(figure.locator(":is(button, a):not([inert] *)")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("title", OURS)
 def test_both_languages(visit: Visit, title: str) -> None:
     """The same sections, no word of the other language, and no serious fault."""
     page = visit(f"/how/{title}")

@@ -1,11 +1,11 @@
 """What follows by itself and is shown before the next question: lines, voyages, battles, income, colonies, a turn."""
 
-from carrack.core.board import Beat
+from carrack.core.board import Beat, Text
 from carrack.games.age_of_discovery.parts import FIRST_VP, SECOND_VP, SHARED_VP, THRESHOLD
 
 _EXPEDITION = Beat(("chapter-expedition", {}), "map:{region}")
 _VOYAGE = Beat(("chapter-expedition", {}), "deck")
-_LINES = ("chapter-lines", {})
+_LINES: Text = ("chapter-lines", {})
 _INCOME = Beat(("chapter-income", {}), together=True)
 _POINTS = {"first": FIRST_VP, "second": SECOND_VP, "shared": SHARED_VP, "least": THRESHOLD}
 _COLONY = Beat(("chapter-colonies", _POINTS), "map:{region}", scored="row-colony")

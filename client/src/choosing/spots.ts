@@ -39,16 +39,23 @@ export function spotName(words: Words, board: Board, id: string): string {
   return words.text("board-spot", { zone: words.say(zone.name), spot: name === spot ? spot.toUpperCase() : name });
 }
 
-/** A spot as one sees it: the tile that fills it says more than its name. */
-export function spotSeen(words: Words, board: Board, scene: Scene, id: string): Part {
+/** The tile that fills a spot, if it says anything. */
+function tileAt(board: Board, scene: Scene, id: string): string | null {
   const [zone, spot] = parted(id);
   const tile = Object.values(scene.pieces).find((piece) => piece.in === zone && piece.spot === spot && board.faces[piece.face]?.ground);
-  return tile && board.faces[tile.face]?.rows?.length ? { kind: "face", id: tile.face } : spotName(words, board, id);
+  return tile && board.faces[tile.face]?.rows?.length ? tile.face : null;
+}
+
+/** A spot as one sees it: the tile that fills it says more than its name. */
+export function spotSeen(words: Words, board: Board, scene: Scene, id: string): Part {
+  const face = tileAt(board, scene, id);
+  return face ? { kind: "face", id: face } : spotName(words, board, id);
 }
 
 /** What the last place that an option touches is for, in a sentence; a tile says it itself. */
 export function aboutOf(words: Words, board: Board | null, scene: Scene | null, on: string[]): string {
-  const about = on.map((id) => (isSpot(id) && !groundAt({ board, scene }, id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
+  const places = on.filter((id) => isSpot(id) && !(board && scene && tileAt(board, scene, id)));
+  const about = places.map((id) => zoneOf(board, scene, id)?.about).findLast((one) => one);
   return about ? words.say(about) : "";
 }
 

@@ -1,6 +1,6 @@
 // An offer in words and pictures: its verb, what it touches, and, where there is nothing to touch, what it gives.
 import type { Chip } from "../choosing/filter";
-import { groundAt, isSpot, spotName } from "../choosing/spots";
+import { isSpot, spotSeen } from "../choosing/spots";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Choice, Scene } from "../wire";
 
@@ -38,7 +38,7 @@ export function pieces(words: Words, scene: Scene, on: string[]): Part[] {
     return [...(k ? [" · "] : []), ...(theirs ? [{ kind: "seat" as const, seat }, " "] : []), { kind: "face", id: face }];
   });
   for (const id of words.board ? on.filter(isSpot) : []) {
-    parts.push(...(parts.length ? [" → "] : []), groundAt({ board: words.board, scene }, id) ?? spotName(words, words.board!, id));
+    parts.push(...(parts.length ? [" → "] : []), spotSeen(words, words.board!, scene, id));
   }
   return parts;
 }
