@@ -845,13 +845,17 @@ status-then = then resolution and income
 status-scoring = colonies score at the end of this turn
 note-order = placing in this order
 note-bid = { $seat } bids ${ $n }
+    .you = you bid ${ $n }
 note-initiative = pays at once
 note-leads = { $seat } leads with { $n }
+    .you = you lead with { $n }
 note-tied = tied at { $n }, { $seat } is earlier in order
+    .you = tied at { $n }, you are earlier in order
 note-price = price ${ $n }
 sum-strength = strength { $n }
 note-strength = your strength: { $n }
 note-sent = { $seat }: strength { $n }
+    .you = your strength: { $n }
 note-war = battle $0, war ${ $n }
 note-stack = { $n ->
     [0] the stack of this age is empty

@@ -987,9 +987,12 @@ status-then = затем результаты и доход
 status-scoring = в конце этого тура считают колонии
 note-order = порядок размещения
 note-bid = { $seat }: ставка { $n }
+    .you = ваша ставка { $n }
 note-initiative = платит сразу
 note-leads = сильнее всех { $seat }: { $n }
+    .you = сильнее всех вы: { $n }
 note-tied = поровну, по { $n }: { $seat } раньше в очереди
+    .you = поровну, по { $n }: вы раньше в очереди
 note-price = цена { $n } { $n ->
     [one] талер
     [few] талера
@@ -998,6 +1001,7 @@ note-price = цена { $n } { $n ->
 sum-strength = сила { $n }
 note-strength = ваша сила: { $n }
 note-sent = { $seat }: сила { $n }
+    .you = ваша сила: { $n }
 note-war = битва 0, война { $n }
 note-stack = { $n ->
     [0] стопка этого века пуста

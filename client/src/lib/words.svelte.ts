@@ -49,9 +49,10 @@ export class Words {
       .join("");
   }
 
-  /** The same for a `Text` of the server. */
-  say(text: Text): string {
-    return this.text(text[0], text[1]);
+  /** The same for a `Text` of the server; about the seat of the reader in the words of its `.you`, if it has them. */
+  say([id, args]: Text): string {
+    const mine = this.me !== null && args["seat"] === this.me ? this.attribute(id, "you", args) : null;
+    return mine ?? this.text(id, args);
   }
 
   /** An attribute of a message (`.also`, `.about`), or null. */

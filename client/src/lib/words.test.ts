@@ -25,3 +25,11 @@ test("what the reader did is told to them, as far as there are words for it", ()
   words.me = null;
   expect(said("took", 1)).toBe("Player 2 takes 3");
 });
+
+test("a remark about the reader's own seat speaks to them", () => {
+  const words = new Words("en", ["seat = Player { $n }\nnote-leads = { $seat } leads with { $n }\n    .you = you lead with { $n }\nnote-bid = { $seat } bids { $n }"]);
+  words.me = 1;
+  expect(words.say(["note-leads", { seat: 1, n: 3 }])).toBe("you lead with 3");
+  expect(words.say(["note-leads", { seat: 0, n: 3 }])).toBe("Player 1 leads with 3");
+  expect(words.say(["note-bid", { seat: 1, n: 3 }])).toBe("Player 2 bids 3");
+});
