@@ -1,0 +1,18 @@
+"""The title as the registry finds it."""
+
+from carrack.core.contract import Game
+from carrack.games.endeavor.endeavor_2009.box import COMPONENTS
+from carrack.games.endeavor.endeavor_2009.rules import RULES
+from carrack.games.endeavor.endeavor_2009.table import TABLE
+
+GAME = Game(
+    key="endeavor",
+    package="carrack.games.endeavor.endeavor_2009",
+    table=TABLE,
+    rules=RULES,
+    components=COMPONENTS,
+    seats=COMPONENTS.box.title.seats,
+    rules_version=1,
+    widest=80,
+    horizon=2_000,
+)
