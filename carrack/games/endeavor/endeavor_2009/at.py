@@ -39,16 +39,16 @@ DISCARDING: Final = 22
 # the first action of each verb
 DO_BUILD: Final = 1
 DO_RECALL: Final = 16
-DO_ENOUGH: Final = 24
-DO_ACTIVATE: Final = 25
-DO_SPEND: Final = 33
-DO_PASS: Final = 37
-DO_SHIP: Final = 38
-DO_OCCUPY: Final = 44
-DO_ATTACK: Final = 73
-DO_PAY: Final = 102
-DO_DRAW: Final = 110
-DO_DISCARD: Final = 118
+DO_ENOUGH: Final = 32
+DO_ACTIVATE: Final = 33
+DO_SPEND: Final = 49
+DO_PASS: Final = 53
+DO_SHIP: Final = 54
+DO_OCCUPY: Final = 60
+DO_ATTACK: Final = 89
+DO_PAY: Final = 118
+DO_DRAW: Final = 134
+DO_DISCARD: Final = 142
 
 # reasons to refuse
 STACK_EMPTY: Final = 8

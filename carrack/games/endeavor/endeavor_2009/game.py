@@ -3,6 +3,7 @@
 from carrack.core.contract import Game
 from carrack.games.endeavor.endeavor_2009.box import COMPONENTS
 from carrack.games.endeavor.endeavor_2009.rules import RULES
+from carrack.games.endeavor.endeavor_2009.scene import SCENERY
 from carrack.games.endeavor.endeavor_2009.table import TABLE
 
 GAME = Game(
@@ -15,4 +16,5 @@ GAME = Game(
     rules_version=1,
     widest=80,
     horizon=2_000,
+    scenery=SCENERY,
 )

@@ -1,11 +1,8 @@
 # mypyc: compiled
 """The board of a seat: its buildings and their workers, its harbour, its supply. Spaces are numbered from 1."""
 
-from carrack.core.rooms import Final, State, bit, i64, lowest, vec
+from carrack.core.rooms import State, bit, i64, lowest, vec
 from carrack.games.endeavor.shared.world import World
-
-_DEED: Final = 3  # offers.LANE
-_PAY: Final = 3  # the lane of paying in offers.DEEDS
 
 
 def design_at(c: vec[i64], w: World, seat: i64, slot: i64) -> i64:
@@ -44,33 +41,71 @@ def grow(s: State, w: World, seat: i64, most: i64) -> i64:
     return n
 
 
-def shows_payment(w: World, design: i64) -> bool:
-    """Whether a building shows a payment among its actions."""
-    return (w.design_offer[design] >> (_DEED * _PAY)) & 7 != 0
-
-
-def payable(c: vec[i64], w: World, seat: i64, source: i64) -> i64:
-    """The spaces whose worker a payment action may take home: not its own, and not those of buildings that pay."""
-    found = c[w.workers + seat] & ~bit(source)
-    left = found
-    while left != 0:
-        slot = lowest(left)
-        left &= left - 1
-        if w.payment_locked and shows_payment(w, design_at(c, w, seat, slot)):
-            found &= ~bit(slot)
+def idle(c: vec[i64], w: World, seat: i64) -> i64:
+    """The designs of which a seat has a building with a free place for a worker, as a set."""
+    found: i64 = 0
+    workers = c[w.workers + seat]
+    slot: i64 = 1
+    while slot <= w.slot_count:
+        design = design_at(c, w, seat, slot)
+        if workers & bit(slot) == 0 and w.design_offer[design] != 0:
+            found |= bit(design)
+        slot += 1
     return found
 
 
-def take_home(s: State, w: World, seat: i64, slot: i64, what: str) -> None:
-    """A worker goes from its building to the harbour."""
+def owned(c: vec[i64], w: World, seat: i64) -> i64:
+    """The designs of all buildings of a seat."""
+    found: i64 = 0
+    slot: i64 = 1
+    while slot <= w.slot_count:
+        found |= bit(design_at(c, w, seat, slot))
+        slot += 1
+    return found & ~1
+
+
+def staffed(c: vec[i64], w: World, seat: i64, slots: i64) -> i64:
+    """The designs of the buildings on these spaces that have a worker."""
+    found: i64 = 0
+    left = c[w.workers + seat] & slots
+    while left != 0:
+        found |= bit(design_at(c, w, seat, lowest(left)))
+        left &= left - 1
+    return found
+
+
+def copies(c: vec[i64], w: World, seat: i64, design: i64) -> i64:
+    """The spaces where a seat has this building."""
+    found: i64 = 0
+    slot: i64 = 1
+    while slot <= w.slot_count:
+        if design_at(c, w, seat, slot) == design:
+            found |= bit(slot)
+        slot += 1
+    return found
+
+
+def payable(c: vec[i64], w: World, seat: i64, source: i64) -> i64:
+    """The designs whose worker a payment action may take home.
+
+    `source` is the space that pays, which never pays itself; nor does it pay another building that shows a payment.
+    """
+    found = staffed(c, w, seat, ~bit(source))
+    if w.payment_locked:
+        return found & ~w.paying_designs
+    return found
+
+
+def take_home(s: State, w: World, seat: i64, design: i64, besides: i64, what: str) -> None:
+    """A worker goes from a building of this design, but not from the space `besides`, to the harbour."""
     c = s.cells
+    slot = lowest(c[w.workers + seat] & copies(c, w, seat, design) & ~bit(besides))
     c[w.workers + seat] &= ~bit(slot)
     c[w.harbour + seat] += 1
     if s.journal is not None:
-        building = w.names.designs[design_at(c, w, seat, slot) - 1]
-        s.journal.tell(what, int(seat), {"building": building, "plus": {"disc": 1}})
+        s.journal.tell(what, int(seat), {"building": w.names.designs[design - 1], "plus": {"disc": 1}})
 
 
-def pieces_of(c: vec[i64], w: World, seat: i64, slots: i64) -> list[str]:
+def pieces_of(w: World, seat: i64, slots: i64) -> tuple[str, ...]:
     """What the buildings on these spaces are called in a scene."""
-    return [f"owned.{seat}/{w.names.slots[k - 1]}" for k in range(1, len(w.names.slots) + 1) if slots >> k & 1]
+    return tuple([f"owned.{seat}/{name}" for k, name in enumerate(w.names.slots, 1) if slots >> k & 1])

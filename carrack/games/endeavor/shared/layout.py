@@ -72,18 +72,18 @@ def _ranges(names: Names, seats: int) -> tuple[Range, ...]:
 
 
 def _verbs(names: Names) -> tuple[Verb, ...]:
-    slot = named("space", names.slots)
+    building = named("building", names.designs)
     return (
-        Verb("build", (named("design", names.buildings),)),
-        Verb("recall", (slot,)),
+        Verb("build", (named("building", names.buildings),)),
+        Verb("recall", (building,)),
         Verb("enough"),
-        Verb("activate", (slot,)),
+        Verb("activate", (building,)),
         Verb("spend", (named("token", names.actions),)),
         Verb("pass"),
         Verb("ship", (named("region", names.overseas),)),
         Verb("occupy", (named("city", names.cities),)),
         Verb("attack", (named("city", names.nodes),)),
-        Verb("pay", (slot,)),
+        Verb("pay", (building,)),
         Verb("draw", (named("deck", names.decks),)),
         Verb("discard", (named("card", names.cards),)),
     )

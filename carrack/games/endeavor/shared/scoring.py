@@ -1,7 +1,7 @@
 # mypyc: compiled
 """What everything is worth in the end, as if the game ended now."""
 
-from carrack.core.rooms import i64, lowest, size, vec
+from carrack.core.rooms import State, i64, lowest, size, vec
 from carrack.games.endeavor.shared.realm import links_held
 from carrack.games.endeavor.shared.statuses import glory, value
 from carrack.games.endeavor.shared.world import POLITICS, TRACKS, World
@@ -87,3 +87,8 @@ def tally(c: vec[i64], w: World, seat: i64) -> dict[str, int]:
         "harbour": int(harbour_glory(c, w, seat)),
         "slavery": int(slavery_glory(c, w, seat)),
     }
+
+
+def has_empty_slot(s: State, w: World, seat: i64) -> bool:
+    """The same as `has_empty_governor_slot`, for whoever looks at a position from outside."""
+    return has_empty_governor_slot(s.cells, w, seat)

@@ -4,7 +4,7 @@
 The true sum is kept, also beyond the end of a track, so that a later loss is taken from it.
 """
 
-from carrack.core.rooms import Final, i64, vec
+from carrack.core.rooms import Final, State, i64, vec
 from carrack.games.endeavor.shared.world import World
 
 _BITS: Final = 10  # names.STATUS_BITS; a literal, so that it is folded
@@ -32,3 +32,13 @@ def value(c: vec[i64], w: World, seat: i64, track: i64) -> i64:
 def glory(c: vec[i64], w: World, seat: i64, track: i64) -> i64:
     """What a track scores: the space of the marker, or the nearest one below that has an icon."""
     return w.glory_at[position(c, w, seat, track)]
+
+
+def stands_at(s: State, w: World, seat: i64, track: i64) -> i64:
+    """The same as `position`, for whoever looks at a position from outside."""
+    return position(s.cells, w, seat, track)
+
+
+def read(s: State, w: World, seat: i64, track: i64) -> i64:
+    """The same as `value`, for whoever looks at a position from outside."""
+    return value(s.cells, w, seat, track)

@@ -13,7 +13,7 @@ from carrack.core.rooms import Final, final, i64, vec
 from carrack.core.table import TitleTable
 from carrack.games.endeavor.shared.box import Box
 from carrack.games.endeavor.shared.names import Names, check_copies
-from carrack.games.endeavor.shared.offers import packed
+from carrack.games.endeavor.shared.offers import deeds, packed
 
 INDUSTRY: Final = 0
 CULTURE: Final = 1
@@ -159,6 +159,10 @@ class World:
         self.copies = _row([building.copies for building in box.building])
         self.token_copies: list[int] = [0, *(token.copies for token in box.token)]
         self.token_icons = _row([names.icons(token.icons) for token in box.token])
+        self.paying_designs: i64 = _set(
+            [k for k, each in enumerate(box.building, 1) if "pay" in deeds(packed(each.effect))]
+        )
+        """The buildings that show a payment."""
         self.token_offer = _row([packed(token.effect) for token in box.token])
         self.action_tokens = vec[i64]([names.tokens.index(token) + 1 for token in names.actions])
 

@@ -1,8 +1,8 @@
 # mypyc: compiled
 """The fourth phase: a seat activates a building, spends a token, or passes for the rest of the phase."""
 
-from carrack.core.rooms import Answer, Final, Question, State, bit, final, i64, vec
-from carrack.games.endeavor.shared.boards import design_at, pieces_of
+from carrack.core.rooms import Answer, Final, Question, State, bit, final, i64, lowest, vec
+from carrack.games.endeavor.shared.boards import copies, idle, owned, pieces_of
 from carrack.games.endeavor.shared.choices import doable, is_worth
 from carrack.games.endeavor.shared.decks import surplus
 from carrack.games.endeavor.shared.questions.discarding import Discarding
@@ -15,7 +15,7 @@ _TOKEN_LOW: Final = 127
 
 @final
 class Activate(Answer):
-    """A disc goes from the harbour onto an empty building, then its actions are carried out."""
+    """A disc goes from the harbour onto an empty building of this design, then its actions are carried out."""
 
     def __init__(self, verb: str, w: World, doing: Doing) -> None:
         super().__init__(verb)
@@ -30,17 +30,16 @@ class Activate(Answer):
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
         w = self.w
         c = s.cells
-        design = design_at(c, w, seat, k + 1)
-        if design == 0:
+        if owned(c, w, seat) & bit(k + 1) == 0:
             return self.no_building
-        if w.design_offer[design] == 0:
+        if w.design_offer[k + 1] == 0:
             return self.no_action
-        if c[w.workers + seat] & bit(k + 1) != 0:
+        if idle(c, w, seat) & bit(k + 1) == 0:
             return self.taken
         if c[w.harbour + seat] == 0:
             return self.no_disc
-        can = doable(c, w, seat, c[w.harbour + seat] - 1, k + 1)
-        return 0 if is_worth(w.design_offer[design], can) else self.nothing
+        can = doable(c, w, seat, c[w.harbour + seat] - 1, 0)
+        return 0 if is_worth(w.design_offer[k + 1], can) else self.nothing
 
     def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
         w = self.w
@@ -48,30 +47,31 @@ class Activate(Answer):
         if c[w.harbour + seat] == 0:
             return n
         can = doable(c, w, seat, c[w.harbour + seat] - 1, 0)
-        workers = c[w.workers + seat]
-        for k in range(w.slot_count):
-            offer = w.design_offer[design_at(c, w, seat, k + 1)]
-            if offer != 0 and workers & bit(k + 1) == 0 and is_worth(offer, can):
-                buffer[n] = self.first + k
+        designs = idle(c, w, seat)
+        while designs != 0:
+            design = lowest(designs)
+            designs &= designs - 1
+            if is_worth(w.design_offer[design], can):
+                buffer[n] = self.first + design - 1
                 n += 1
         return n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         w = self.w
         c = s.cells
-        design = design_at(c, w, seat, k + 1)
+        slot = lowest(copies(c, w, seat, k + 1) & ~c[w.workers + seat])
         s.pop()
         c[w.harbour + seat] -= 1
-        c[w.workers + seat] |= bit(k + 1)
+        c[w.workers + seat] |= bit(slot)
         if s.journal is not None:
-            name = w.names.designs[design - 1]
-            s.journal.tell("activated", int(seat), {"building": name, "minus": {"disc": 1}})
-        self.doing.start(s, seat, w.design_offer[design], k + 1)
+            s.journal.tell("activated", int(seat), {"building": w.names.designs[k], "minus": {"disc": 1}})
+        self.doing.start(s, seat, w.design_offer[k + 1], slot)
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        if design_at(s.cells, self.w, seat, k + 1) == 0:
-            return ()
-        return tuple(pieces_of(s.cells, self.w, seat, bit(k + 1)))
+        """Any of its free copies; if none is free, any of them."""
+        slots = copies(s.cells, self.w, seat, k + 1)
+        free = slots & ~s.cells[self.w.workers + seat]
+        return pieces_of(self.w, seat, free if free != 0 else slots)
 
 
 @final

@@ -57,4 +57,4 @@ class Doing(Question):
 
     def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
         source = s.frame(SOURCE)
-        return tuple(pieces_of(s.cells, self.w, seat, 1 << source)) if source != 0 else ()
+        return pieces_of(self.w, seat, 1 << source) if source != 0 else ()

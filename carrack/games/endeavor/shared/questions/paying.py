@@ -1,12 +1,29 @@
 # mypyc: compiled
 """The third phase: workers come home from their buildings, as many as finance pays. The seat chooses which.
 
-Spaces are named in ascending order, so that every set has one path: register A holds the payments that are left,
-register B the last space named. Whoever can pay all of them is not asked, unless that was agreed.
+Buildings are named in ascending order, so that every set has one path: register A holds the payments that are left,
+register B the last building named. Whoever can pay all of them is not asked, unless that was agreed.
 """
 
-from carrack.core.rooms import SEAT, A, Answer, B, Enough, Pick, Question, State, Text, bit, final, i64, size, top_frame
-from carrack.games.endeavor.shared.boards import pieces_of, take_home
+from carrack.core.rooms import (
+    SEAT,
+    A,
+    Answer,
+    B,
+    Enough,
+    Pick,
+    Question,
+    State,
+    Text,
+    bit,
+    final,
+    i64,
+    lowest,
+    size,
+    top_frame,
+    vec,
+)
+from carrack.games.endeavor.shared.boards import copies, design_at, pieces_of, staffed, take_home
 from carrack.games.endeavor.shared.statuses import value
 from carrack.games.endeavor.shared.world import FINANCE, World
 
@@ -22,19 +39,29 @@ class Recall(Answer):
         self.disorder: i64 = w.why("OUT_OF_ORDER")
 
     def refuse(self, s: State, seat: i64, k: i64) -> i64:
-        if s.cells[self.w.workers + seat] & bit(k + 1) == 0:
+        if staffed(s.cells, self.w, seat, -1) & bit(k + 1) == 0:
             return self.nobody
-        return self.disorder if k + 1 <= s.frame(B) else 0
+        return self.disorder if k + 1 < s.frame(B) else 0
+
+    def list_into(self, s: State, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        floor = s.frame(B)
+        designs = (staffed(s.cells, self.w, seat, -1) >> floor) << floor
+        while designs != 0:
+            buffer[n] = self.first + lowest(designs) - 1
+            designs &= designs - 1
+            n += 1
+        return n
 
     def take(self, s: State, seat: i64, k: i64) -> None:
         c = s.cells
         top = top_frame(c)
         c[top + A] -= 1
         c[top + B] = k + 1
-        take_home(s, self.w, seat, k + 1, "recalled")
+        take_home(s, self.w, seat, k + 1, 0, "recalled")
 
     def touches(self, s: State, seat: i64, k: i64) -> tuple[str, ...]:
-        return tuple(pieces_of(s.cells, self.w, seat, s.cells[self.w.workers + seat] & bit(k + 1)))
+        c = s.cells
+        return pieces_of(self.w, seat, c[self.w.workers + seat] & copies(c, self.w, seat, k + 1))
 
 
 @final
@@ -54,14 +81,12 @@ class Paying(Question):
         w = self.w
         top = top_frame(c)
         seat = c[top + SEAT]
-        left = (c[w.workers + seat] >> (c[top + B] + 1)) << (c[top + B] + 1)
-        if left == 0 or c[top + A] == 0:
+        if c[top + A] == 0 or (staffed(c, w, seat, -1) >> c[top + B]) == 0:
             s.pop()
             return True
-        if c[w.full_pay] == 0 and c[top + B] == 0 and size(left) <= c[top + A]:
-            for slot in range(1, w.slot_count + 1):
-                if left & bit(slot) != 0:
-                    take_home(s, w, seat, slot, "recalled")
+        if c[w.full_pay] == 0 and c[top + B] == 0 and size(c[w.workers + seat]) <= c[top + A]:
+            while c[w.workers + seat] != 0:
+                take_home(s, w, seat, design_at(c, w, seat, lowest(c[w.workers + seat])), 0, "recalled")
             s.pop()
             return True
         return super().follow(s)
@@ -70,10 +95,13 @@ class Paying(Question):
         return self.says, {"left": int(s.frame(A))}
 
     def pick(self, s: State, seat: i64) -> Pick | None:
+        """The workers in the order of their buildings' numbers."""
         c = s.cells
+        w = self.w
         floor = s.frame(B)
-        workers = c[self.w.workers + seat]
-        names = self.w.names.slots
-        slots = [k for k in range(int(floor) + 1, len(names) + 1) if workers >> k & 1]
-        among = tuple((f"owned.{seat}/{names[k - 1]}", ("recall", names[k - 1])) for k in slots)
-        return Pick("recall", 1, min(int(s.frame(A)), len(slots)), among)
+        found = []
+        for design in range(floor, w.design_count + 1):
+            name = ("recall", w.names.designs[design - 1])
+            slots = c[w.workers + seat] & copies(c, w, seat, design) if design > 0 else 0
+            found += [(piece, name) for piece in pieces_of(w, seat, slots)]
+        return Pick("recall", 1, min(int(s.frame(A)), len(found)), tuple(found))

@@ -1,0 +1,107 @@
+"""What never changes in a match: the map, the buildings on offer, and for each seat its board."""
+
+from carrack.core.board import Area, Board, Layout, Stand, Tab, Text, Zone
+from carrack.core.contract import Game
+from carrack.games.endeavor.shared.beats import BEATS
+from carrack.games.endeavor.shared.faces import faces
+from carrack.games.endeavor.shared.world import World
+
+_STANDS = {"route": Stand((0.0, 0.0), size=0.5), "token": Stand((0.0, 0.0), size=0.5)}
+
+
+def board(game: Game, w: World, seats: int) -> Board:
+    """The board for so many seats."""
+    return Board(
+        game.key,
+        seats,
+        (_map(w), _offer(w), *(zone for seat in range(seats) for zone in _of_seat(w, seat))),
+        faces(w),
+        _layout(w),
+        course=((("course-rounds", {}), (*[False] * (w.box.setup.rounds - 1), True)),),
+        beats=BEATS,
+    )
+
+
+def _layout(w: World) -> Layout:
+    tabs = (
+        Tab(("zone-map", {}), (("map",),), "map"),
+        Tab(("zone-buildings", {}), (("buildings",),), "offer"),
+    )
+    own = (w.names.tracks, ("owned",), ("governor", "slavery", "cards"), ("harbour", "tokens", "reserve", "aside"))
+    return Layout((("map",),), (("buildings",),), own, tabs)
+
+
+def spots(w: World) -> dict[str, Text]:
+    """Every spot of the map, and what it is called."""
+    names = w.names
+    made: dict[str, Text] = {node: (f"place-{node}", {}) for node in names.nodes}
+    for link, (a, b) in zip(names.links, names.ends, strict=True):
+        made[link] = ("place-link", {"a": (f"place-{a}", {}), "b": (f"place-{b}", {})})
+    for space in names.spaces:
+        region, _, n = space.rpartition("-")
+        made[space] = ("place-space", {"region": (f"region-{region}", {}), "n": int(n)})
+    for region in names.overseas:
+        made[f"{region}-sea"] = ("place-sea", {"region": (f"region-{region}", {})})
+    for deck in names.decks:
+        made[f"{deck}-deck"] = ("place-deck", {"deck": (f"deck-{deck}", {})})
+    return made
+
+
+def _map(w: World) -> Zone:
+    named = spots(w)
+    areas = [Area(r.id, (*r.cities, *r.fleets), (f"region-{r.id}", {}), r.id) for r in w.box.region]
+    return Zone(
+        "map",
+        "field",
+        ("zone-map", {}),
+        lattice="free",
+        art="map",
+        spots=tuple(named),
+        labels=tuple(named.values()),
+        areas=tuple(areas),
+        stands=_STANDS,
+    )
+
+
+def _offer(w: World) -> Zone:
+    about: Text = ("about-buildings", {})
+    designs = w.names.buildings
+    return Zone("buildings", "grid", ("zone-buildings", {}), size=len(designs), columns=3, spots=designs, about=about)
+
+
+def _of_seat(w: World, seat: int) -> tuple[Zone, ...]:
+    mat = f"seat.{seat}"
+    slots = w.names.slots
+
+    def row(name: str, size: int = 0) -> Zone:
+        return Zone(f"{name}.{seat}", "row", (f"zone-{name}", {}), seat, mat, size)
+
+    def bag(name: str, brief: bool = False) -> Zone:
+        return Zone(f"{name}.{seat}", "bag", (f"zone-{name}", {}), seat, mat, brief=brief)
+
+    return (
+        Zone(mat, "mat", ("zone-seat", {}), seat),
+        *(_track(w, track, seat) for track in w.names.tracks),
+        Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat, len(slots), spots=slots),
+        row("governor", 1),
+        row("slavery", 1),
+        row("cards"),
+        bag("harbour", brief=True),
+        bag("tokens"),
+        bag("reserve"),
+        row("aside"),
+    )
+
+
+def _track(w: World, track: str, seat: int) -> Zone:
+    positions = range(w.box.levels.last + 1)
+    return Zone(
+        f"{track}.{seat}",
+        "track",
+        (f"track-{track}", {}),
+        seat,
+        f"seat.{seat}",
+        spots=tuple(str(k) for k in positions),
+        printed=tuple(f"{track}-{k}" for k in positions),
+        about=(f"about-{track}", {}),
+    )
