@@ -54,6 +54,17 @@ def idle(c: vec[i64], w: World, seat: i64) -> i64:
     return found
 
 
+def idle_slots(c: vec[i64], w: World, seat: i64) -> i64:
+    """The spaces of these buildings."""
+    found: i64 = 0
+    slot: i64 = 1
+    while slot <= w.slot_count:
+        if w.design_offer[design_at(c, w, seat, slot)] != 0:
+            found |= bit(slot)
+        slot += 1
+    return found & ~c[w.workers + seat]
+
+
 def owned(c: vec[i64], w: World, seat: i64) -> i64:
     """The designs of all buildings of a seat."""
     found: i64 = 0

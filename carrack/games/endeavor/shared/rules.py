@@ -37,6 +37,7 @@ class EndeavorRules(Rules):
         ]
         named = {room.name: room for room in rooms}
         self.w = w
+        self.doing = doing
         self.playing = Playing("playing", w, [named[name] for name in w.box.setup.phases])
         super().__init__(CardEffects(w), self.playing, *rooms, doing)
 
