@@ -97,7 +97,7 @@ class Deck(Parts):
     region: str
 
 
-class Token(Parts):
+class TradeToken(Parts):
     """A kind of trade tokens: icons, or an action to be spent."""
 
     id: str
@@ -144,6 +144,6 @@ class Box(Parts):
     region: tuple[Region, ...]
     links: Links
     deck: tuple[Deck, ...]
-    token: tuple[Token, ...]
+    token: tuple[TradeToken, ...]
     building: tuple[Building, ...]
     card: tuple[Card, ...]

@@ -14,7 +14,7 @@ PAY: Final = 3
 DRAW: Final = 4
 LANE: Final = 3  # offers.LANE
 LOW: Final = 7
-ALL: Final = 1 << 40  # offers.ALL
+ALL: Final = 1_073_741_824  # offers.ALL
 
 
 def shown(offer: i64, deed: i64) -> bool:

@@ -1,7 +1,7 @@
 """How everything looks: cards, buildings, tokens, discs, and what is printed on the status tracks."""
 
 from carrack.core.board import Amount, Face, Text
-from carrack.games.endeavor.shared.box import Building, Card, Token
+from carrack.games.endeavor.shared.box import Building, Card, TradeToken
 from carrack.games.endeavor.shared.offers import deeds, packed
 from carrack.games.endeavor.shared.world import World
 
@@ -38,7 +38,7 @@ def _rows(icons: dict[str, int], effect: list[object]) -> tuple[tuple[Amount, ..
     return tuple(row for row in (tuple(icons.items()), offered(effect)) if row)
 
 
-def _token(token: Token) -> Face:
+def _token(token: TradeToken) -> Face:
     tone = "action" if token.effect else "status"
     name: Text = (f"face-{token.id}", {})
     return Face("token", name, tone, art=token.id, text=_said(token.icons, token.effect), stand="token")

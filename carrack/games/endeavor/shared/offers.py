@@ -12,8 +12,8 @@ DEEDS: Final = ("ship", "occupy", "attack", "pay", "draw")
 """The actions, in the order of their lanes."""
 LANE: Final = 3
 """Bits of a lane; its top bit stays clear."""
-ALL: Final = 1 << 40
-"""All actions are done, not one of them."""
+ALL: Final = 1_073_741_824
+"""All actions are done, not one of them: a bit above all lanes."""
 
 
 def packed(effect: Effect) -> int:

@@ -1,6 +1,8 @@
 """What never changes in a match: the map, the buildings on offer, and for each seat its board."""
 
-from carrack.core.board import Area, Board, Layout, Stand, Tab, Text, Zone
+from typing import Any
+
+from carrack.core.board import Area, Board, Layout, Stand, Tab, Text, Zone, ZoneKind
 from carrack.core.contract import Game
 from carrack.games.endeavor.shared.beats import BEATS
 from carrack.games.endeavor.shared.faces import faces
@@ -60,6 +62,7 @@ def _map(w: World) -> Zone:
         labels=tuple(named.values()),
         areas=tuple(areas),
         stands=_STANDS,
+        about=("about-map", {}),
     )
 
 
@@ -73,23 +76,21 @@ def _of_seat(w: World, seat: int) -> tuple[Zone, ...]:
     mat = f"seat.{seat}"
     slots = w.names.slots
 
-    def row(name: str, size: int = 0) -> Zone:
-        return Zone(f"{name}.{seat}", "row", (f"zone-{name}", {}), seat, mat, size)
-
-    def bag(name: str, brief: bool = False) -> Zone:
-        return Zone(f"{name}.{seat}", "bag", (f"zone-{name}", {}), seat, mat, brief=brief)
+    def zone(kind: ZoneKind, name: str, brief: bool = False, **more: Any) -> Zone:
+        about: Text = (f"about-{name}", {"points": w.box.scoring.empty_governor_slot} if name == "governor" else {})
+        return Zone(f"{name}.{seat}", kind, (f"zone-{name}", {}), seat, mat, brief=brief, about=about, **more)
 
     return (
         Zone(mat, "mat", ("zone-seat", {}), seat),
         *(_track(w, track, seat) for track in w.names.tracks),
-        Zone(f"owned.{seat}", "row", ("zone-owned", {}), seat, mat, len(slots), spots=slots),
-        row("governor", 1),
-        row("slavery", 1),
-        row("cards"),
-        bag("harbour", brief=True),
-        bag("tokens"),
-        bag("reserve"),
-        row("aside"),
+        zone("row", "owned", size=len(slots), spots=slots),
+        zone("row", "governor", size=1),
+        zone("row", "slavery", size=1),
+        zone("row", "cards"),
+        zone("bag", "harbour", brief=True),
+        zone("bag", "tokens"),
+        zone("bag", "reserve"),
+        zone("row", "aside"),
     )
 
 

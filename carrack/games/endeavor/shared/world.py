@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from carrack.core.language import FIRST_OWN_OP, Program, Word
 from carrack.core.refusals import FIRST_OWN
-from carrack.core.rooms import Final, final, i64, vec
+from carrack.core.rooms import Final, bit, final, i64, vec
 from carrack.core.table import TitleTable
 from carrack.games.endeavor.shared.box import Box
 from carrack.games.endeavor.shared.names import Names, check_copies
@@ -37,7 +37,7 @@ def _row(numbers: list[int]) -> vec[i64]:
 
 def _set(numbers: list[int]) -> int:
     """A set of things by their numbers."""
-    return sum(1 << number for number in numbers)
+    return sum(int(bit(number)) for number in numbers)
 
 
 @final

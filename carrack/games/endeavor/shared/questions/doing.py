@@ -4,7 +4,7 @@
 Of several that must all be done the owner chooses the order by choosing a target; what cannot be done is left out.
 """
 
-from carrack.core.rooms import SEAT, SOURCE, A, B, Question, State, Text, final, i64, top_frame
+from carrack.core.rooms import SEAT, SOURCE, A, B, Question, State, Text, bit, final, i64, top_frame
 from carrack.games.endeavor.shared.boards import pieces_of
 from carrack.games.endeavor.shared.choices import ALL, doable, is_worth, shown
 from carrack.games.endeavor.shared.offers import DEEDS
@@ -57,4 +57,4 @@ class Doing(Question):
 
     def concerns(self, s: State, seat: i64) -> tuple[str, ...]:
         source = s.frame(SOURCE)
-        return pieces_of(self.w, seat, 1 << source) if source != 0 else ()
+        return pieces_of(self.w, seat, bit(source)) if source != 0 else ()
