@@ -12,7 +12,7 @@ BEATS = {
     "recalled": _PAYMENTS,
     "unbuilt": Beat(at="buildings"),
     "opened": _OPENED,
-    "governor": Beat(("chapter-opened", {})),
+    "governor": _OPENED,
     "link": Beat(at="map:{place}", brief=True),
     "abolished": _ABOLITION,
     "set_aside": _ABOLITION,

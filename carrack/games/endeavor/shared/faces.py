@@ -20,9 +20,11 @@ def faces(w: World) -> dict[str, Face]:
     made |= {building.id: _building(building) for building in box.building}
     made |= {card.id: _card(card) for card in box.card}
     for track in box.track:
+        made[track.id] = Face("token", (f"track-{track.id}", {}), "status", art=track.id)
         for k in range(box.levels.last + 1):
-            values = [track.values[n] for n, start in enumerate(box.levels.starts) if start == k]
-            made[f"{track.id}-{k}"] = _space(track.id, k, values, k in box.levels.icons)
+            level = box.levels.starts.index(k) if k in box.levels.starts else -1
+            corners = {"top": str(track.values[level])} if level >= 0 else {}
+            made[f"{track.id}-{k}"] = _space(track.id, k, corners, k in box.levels.icons)
     return made
 
 
@@ -45,7 +47,9 @@ def _token(token: TradeToken) -> Face:
 
 
 def _building(building: Building) -> Face:
-    corners = {"vp": str(building.glory)} if building.glory else {}
+    corners = {"level": str(building.level)} if building.level else {}
+    if building.glory:
+        corners["vp"] = str(building.glory)
     return Face(
         "tile",
         (f"face-{building.id}", {}),
@@ -84,9 +88,9 @@ def _card(card: Card) -> Face:
     return Face("card", name, card.kind, rows, corners, text, card.deck if card.kind == "asset" else card.kind)
 
 
-def _space(track: str, k: int, values: list[int], glory: bool) -> Face:
+def _space(track: str, k: int, corners: dict[str, str], glory: bool) -> Face:
     """A space of a status track: what its level is worth where a level begins, and its points if it has the icon."""
-    rows: tuple[tuple[Amount, ...], ...] = tuple(((track, value),) for value in values)
-    corners = {"vp": str(k)} if glory else {}
+    if glory:
+        corners = corners | {"vp": str(k)}
     name: Text = ("face-space", {"track": (f"track-{track}", {}), "n": k})
-    return Face("slip", name, track, rows, corners)
+    return Face("slip", name, track, corners=corners, text=(f"about-{track}", {}))

@@ -45,11 +45,9 @@ def gain_card(s: State, w: World, seat: i64, card: i64, what: str) -> None:
     if w.on_gain[card] != 0:
         s.push(_EFFECT, seat, w.on_gain[card], card)
     if s.journal is not None:
-        s.journal.tell(
-            what,
-            int(seat),
-            {"card": w.names.cards[card - 1], "plus": w.names.named_icons(w.card_icons[card])},
-        )
+        region = w.names.regions[w.region_of_deck[w.card_deck[card]] - 1]
+        plus = w.names.named_icons(w.card_icons[card])
+        s.journal.tell(what, int(seat), {"card": w.names.cards[card - 1], "region": region, "plus": plus})
 
 
 def open_if_full(s: State, w: World, region: i64) -> None:

@@ -29,7 +29,7 @@ def sketch(state: State, w: World, viewer: int | None) -> Sketch:
     return Sketch(
         pieces(state, w),
         {str(seat): _panel(state, w, seat) for seat in range(state.seats)},
-        notes=_notes(state, w),
+        notes=_notes(state, w, viewer),
         full={"map": tuple(w.names.regions[region - 1] for region in opened)},
         first=int(state.cells[w.first]),
     )
@@ -43,10 +43,13 @@ def _panel(state: State, w: World, seat: int) -> Panel:
     return *markers, ("disc", int(c[w.harbour + seat])), ("card", cards, int(read(state, w, seat, POLITICS)))
 
 
-def _notes(state: State, w: World) -> dict[str, Text]:
-    """What each track is worth now."""
+def _notes(state: State, w: World, viewer: int | None) -> dict[str, Text]:
+    """What the tracks of each seat allow, where it matters; the viewer's level beside the buildings."""
     found: dict[str, Text] = {}
     for seat in range(state.seats):
-        for k, name in ((INDUSTRY, "level"), (CULTURE, "growth"), (FINANCE, "payments"), (POLITICS, "limit")):
-            found[f"{w.names.tracks[k]}.{seat}"] = (f"note-{name}", {"n": int(read(state, w, seat, k))})
+        found[f"reserve.{seat}"] = ("note-growth", {"n": int(read(state, w, seat, CULTURE))})
+        found[f"owned.{seat}"] = ("note-payments", {"n": int(read(state, w, seat, FINANCE))})
+        found[f"cards.{seat}"] = ("note-limit", {"n": int(read(state, w, seat, POLITICS))})
+    if viewer is not None:
+        found["buildings"] = ("note-level", {"n": int(read(state, w, viewer, INDUSTRY))})
     return found

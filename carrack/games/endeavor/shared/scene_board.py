@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from carrack.core.board import Area, Board, Layout, Stand, Tab, Text, Zone, ZoneKind
+from carrack.core.board import Area, Board, Layout, Mark, Stand, Tab, Text, Zone, ZoneKind
 from carrack.core.contract import Game
 from carrack.games.endeavor.shared.beats import BEATS
 from carrack.games.endeavor.shared.faces import faces
@@ -29,7 +29,7 @@ def _layout(w: World) -> Layout:
         Tab(("zone-map", {}), (("map",),), "map"),
         Tab(("zone-buildings", {}), (("buildings",),), "offer"),
     )
-    own = (w.names.tracks, ("owned",), ("governor", "slavery", "cards"), ("harbour", "tokens", "reserve", "aside"))
+    own = (("status",), ("owned",), ("governor", "slavery", "cards"), ("harbour", "tokens", "reserve", "aside"))
     return Layout((("map",),), (("buildings",),), own, tabs)
 
 
@@ -67,42 +67,51 @@ def _map(w: World) -> Zone:
 
 
 def _offer(w: World) -> Zone:
+    """A column for each level."""
+    by_level = [[b.id for b in w.box.building if b.level == level] for level in range(1, int(w.top_level) + 1)]
+    rows = max(len(column) for column in by_level)
+    designs = tuple(column[k] for k in range(rows) for column in by_level if k < len(column))
+    columns = len(by_level)
     about: Text = ("about-buildings", {})
-    designs = w.names.buildings
-    return Zone("buildings", "grid", ("zone-buildings", {}), size=len(designs), columns=3, spots=designs, about=about)
+    return Zone(
+        "buildings", "grid", ("zone-buildings", {}), size=len(designs), columns=columns, spots=designs, about=about
+    )
 
 
 def _of_seat(w: World, seat: int) -> tuple[Zone, ...]:
     mat = f"seat.{seat}"
     slots = w.names.slots
 
-    def zone(kind: ZoneKind, name: str, brief: bool = False, **more: Any) -> Zone:
+    def zone(kind: ZoneKind, name: str, **more: Any) -> Zone:
         about: Text = (f"about-{name}", {"points": w.box.scoring.empty_governor_slot} if name == "governor" else {})
-        return Zone(f"{name}.{seat}", kind, (f"zone-{name}", {}), seat, mat, brief=brief, about=about, **more)
+        return Zone(f"{name}.{seat}", kind, (f"zone-{name}", {}), seat, mat, about=about, **more)
 
     return (
         Zone(mat, "mat", ("zone-seat", {}), seat),
-        *(_track(w, track, seat) for track in w.names.tracks),
+        _status(w, seat),
         zone("row", "owned", size=len(slots), spots=slots),
         zone("row", "governor", size=1),
         zone("row", "slavery", size=1),
         zone("row", "cards"),
-        zone("bag", "harbour", brief=True),
+        zone("bag", "harbour"),
         zone("bag", "tokens"),
         zone("bag", "reserve"),
         zone("row", "aside"),
     )
 
 
-def _track(w: World, track: str, seat: int) -> Zone:
-    positions = range(w.box.levels.last + 1)
+def _status(w: World, seat: int) -> Zone:
+    """The four status tracks below each other, each with its icon in front."""
+    tracks, steps = w.names.tracks, range(w.box.levels.last + 1)
     return Zone(
-        f"{track}.{seat}",
-        "track",
-        (f"track-{track}", {}),
+        f"status.{seat}",
+        "field",
+        ("zone-status", {}),
         seat,
         f"seat.{seat}",
-        spots=tuple(str(k) for k in positions),
-        printed=tuple(f"{track}-{k}" for k in positions),
-        about=(f"about-{track}", {}),
+        spots=tuple(f"{track}-{k}" for track in tracks for k in steps),
+        labels=tuple(("face-space", {"track": (f"track-{track}", {}), "n": k}) for track in tracks for k in steps),
+        cells=tuple((float(k), float(row)) for row in range(len(tracks)) for k in steps),
+        printed=tuple(f"{track}-{k}" for track in tracks for k in steps),
+        marks=tuple(Mark((-1.0, float(row)), face=track) for row, track in enumerate(tracks)),
     )

@@ -23,7 +23,7 @@ def pieces(state: State, w: World) -> Laid:
     for seat in range(c[SEATS]):
         laid |= _on_map(c, w, seat) | _buildings(c, w, seat) | _cards(state, c, w, seat) | _harbour(c, w, seat)
         for k, track in enumerate(w.names.tracks):
-            laid[f"{track}.{seat}/{MARKER}"] = Piece(MARKER, f"{track}.{seat}", str(stands_at(state, w, seat, k)), seat)
+            laid[f"{track}.{seat}"] = Piece(MARKER, f"status.{seat}", f"{track}-{stands_at(state, w, seat, k)}", seat)
     return laid
 
 

@@ -60,7 +60,9 @@ def test_a_drawn_card_comes_to_the_board_and_its_icons_count_at_once() -> None:
     """Europe 0: a culture and a finance. Nothing else changes."""
     state = table(3, **MARKET)
     before = look(state)
-    assert draw(state, "europe")[1:] == [("drew", 0, {"card": "europe_0", "plus": {"culture": 1, "finance": 1}})]
+    assert draw(state, "europe")[1:] == [
+        ("drew", 0, {"card": "europe_0", "region": "europe", "plus": {"culture": 1, "finance": 1}})
+    ]
     assert of(state, "cards", 0) == ["europe_0"]
     assert status(state, 0) == (0, 1, 1, 0)
     assert changed(before, look(state)) == {"harbour", "workers", "cards", "decks", "status"}

@@ -64,7 +64,9 @@ def test_the_phases_follow_each_other() -> None:
 @rule("END-021", "END-023", "END-047")
 def test_actions_go_round_clockwise_until_all_have_passed() -> None:
     """Each turn is one action, or a pass for good."""
-    state = table(3, first=1, turn_of=1, harbour={0: 4, 1: 4, 2: 4}, owned=dict.fromkeys(range(3), "shipyard guild_hall"))
+    state = table(
+        3, first=1, turn_of=1, harbour={0: 4, 1: 4, 2: 4}, owned=dict.fromkeys(range(3), "shipyard guild_hall")
+    )
     turns = []
     for k in range(6):
         turns.append(asked(state)[1])

@@ -110,7 +110,7 @@ def test_the_governor_goes_to_whoever_has_most_discs_on_the_track() -> None:
     assert [(what, seat, data) for what, seat, data in ship(state, "caribbean")[2:]] == [
         ("gained", 0, {"token": "tok_pay", "place": "caribbean-6", "plus": {"tok_pay": 1}}),
         ("opened", -1, {"region": "caribbean"}),
-        ("governor", 1, {"card": "caribbean_gov", "plus": {"culture": 2, "politics": 1}}),
+        ("governor", 1, {"card": "caribbean_gov", "region": "caribbean", "plus": {"culture": 2, "politics": 1}}),
     ]
     assert look(state)["cards"] == [[], ["caribbean_gov"], []]
     assert status(state, 1) == (0, 2, 0, 1)
