@@ -3,9 +3,12 @@
 from carrack.core.contract import Game
 from carrack.games.endeavor.endeavor_2009.box import COMPONENTS
 from carrack.games.endeavor.endeavor_2009.evaluation import EVALUATION
-from carrack.games.endeavor.endeavor_2009.rules import RULES
+from carrack.games.endeavor.endeavor_2009.rules import RULES, WORLD
 from carrack.games.endeavor.endeavor_2009.scene import SCENERY
 from carrack.games.endeavor.endeavor_2009.table import TABLE
+
+WIDEST = 1 + len(WORLD.names.nodes) + len(WORLD.names.cards)
+"""More than any question has: a city or a card each, and the way out."""
 
 GAME = Game(
     key="endeavor",
@@ -15,7 +18,7 @@ GAME = Game(
     components=COMPONENTS,
     seats=COMPONENTS.box.title.seats,
     rules_version=1,
-    widest=80,
+    widest=WIDEST,
     horizon=2_000,
     scenery=SCENERY,
     evaluation=EVALUATION,

@@ -158,7 +158,7 @@ class World:
         self.design_glory = _row([building.glory for building in box.building])
         self.design_offer = _row([packed(building.effect) for building in box.building])
         self.copies = _row([building.copies for building in box.building])
-        self.token_copies: list[int] = [0, *(token.copies for token in box.token)]
+        self.token_copies: list[int] = [0, *[token.copies for token in box.token]]
         self.token_icons = _row([names.icons(token.icons) for token in box.token])
         self.paying_designs: i64 = _set(
             [k for k, each in enumerate(box.building, 1) if "pay" in deeds(packed(each.effect))]
