@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The fourth phase: a seat activates a building, spends a token, or passes for the rest of the phase."""
 
-from carrack.core.rooms import Answer, Final, Question, State, bit, final, i64, lowest, vec
+from carrack.core.rooms import SEVERAL, Answer, Final, Question, State, bit, final, i64, lowest, vec
 from carrack.games.endeavor.shared.boards import copies, idle, owned, pieces_of
 from carrack.games.endeavor.shared.choices import doable, is_worth
 from carrack.games.endeavor.shared.decks import surplus
@@ -142,3 +142,21 @@ class Acting(Question):
         super().__init__(
             name, Activate("activate", w, doing), Spend("spend", w, doing), Pass("pass", w, discarding), turns=True
         )
+        self.w = w
+
+    def only(self, s: State, seat: i64) -> i64:
+        """A seat that can do nothing passes."""
+        w = self.w
+        c = s.cells
+        if c[w.harbour + seat] > 0:
+            can = doable(c, w, seat, c[w.harbour + seat] - 1, 0)
+            designs = idle(c, w, seat)
+            while designs != 0:
+                if is_worth(w.design_offer[lowest(designs)], can):
+                    return SEVERAL
+                designs &= designs - 1
+        spend = self.answers[1]
+        for k in range(spend.size):
+            if spend.refuse(s, seat, k) == 0:
+                return SEVERAL
+        return self.answers[2].first

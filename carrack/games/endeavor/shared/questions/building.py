@@ -1,7 +1,7 @@
 # mypyc: compiled
 """The first phase: every seat must add one building that its level allows."""
 
-from carrack.core.rooms import SEAT, Answer, Question, State, Text, bit, final, i64, vec
+from carrack.core.rooms import SEAT, SEVERAL, Answer, Question, State, Text, bit, final, i64, lowest, vec
 from carrack.games.endeavor.shared.boards import free_slot, owns_top_level
 from carrack.games.endeavor.shared.statuses import value
 from carrack.games.endeavor.shared.world import INDUSTRY, World
@@ -102,6 +102,12 @@ class Building(Question):
         if s.journal is not None:
             s.journal.tell("unbuilt", int(seat))
         return True
+
+    def only(self, s: State, seat: i64) -> i64:
+        designs = buildable(s.cells, self.w, seat)
+        if designs & (designs - 1) != 0:
+            return SEVERAL
+        return self.answers[0].first + lowest(designs) - 1 - self.w.starts
 
     def ask(self, s: State, seat: i64) -> Text:
         return self.says, {"level": int(value(s.cells, self.w, seat, INDUSTRY))}
