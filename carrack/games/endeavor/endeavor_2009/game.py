@@ -2,6 +2,7 @@
 
 from carrack.core.contract import Game
 from carrack.games.endeavor.endeavor_2009.box import COMPONENTS
+from carrack.games.endeavor.endeavor_2009.evaluation import EVALUATION
 from carrack.games.endeavor.endeavor_2009.rules import RULES
 from carrack.games.endeavor.endeavor_2009.scene import SCENERY
 from carrack.games.endeavor.endeavor_2009.table import TABLE
@@ -17,4 +18,5 @@ GAME = Game(
     widest=80,
     horizon=2_000,
     scenery=SCENERY,
+    evaluation=EVALUATION,
 )
