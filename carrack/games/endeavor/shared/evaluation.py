@@ -83,9 +83,10 @@ def _worth(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, part: i64) -
     if now.after == 0 and not now.acts:
         return value + scoring.harbour_glory(c, w, seat) * POINT
     taken = held(c, w)
-    free = within_reach(c, w, seat) & w.cities & ~taken
+    within = within_reach(c, w, seat)
+    free = within & w.cities & ~taken
     reach = size(free)
-    yields = Yields(c, w, k, seat, reach, now.after)
+    yields = Yields(c, f, k, seat, reach, within & taken & ~c[w.nodes + seat])
     value += worth_of_rounds(c, f, k, seat, now, Buildings(c, f, seat, yields))
     value += worth_of_tokens(c, f, k, seat, yields)
     chances = worth_of_links(c, f, k, seat, free, taken) + worth_of_decks(c, f, k, seat)

@@ -31,26 +31,17 @@ def worth_of_links(c: vec[i64], f: Basis, k: vec[i64], seat: i64, free: i64, tak
 
 
 def worth_of_decks(c: vec[i64], f: Basis, k: vec[i64], seat: i64) -> i64:
-    """The best card that may be drawn, a little of the others, and of those for which one disc is missing."""
+    """The cards for which one disc is missing."""
     w = f.w
-    first: i64 = 0
-    total: i64 = 0
     near: i64 = 0
     deck: i64 = 1
     while deck <= w.deck_count:
         card = top_card(c, w, deck)
         region = w.region_of_deck[deck]
-        if card != 0 and is_open(c, w, region):
-            has = presence(c, w, seat, region)
-            worth = f.card_worth[card]
-            if w.card_value[card] <= has:
-                total += worth
-                if worth > first:
-                    first = worth
-            elif w.card_value[card] == has + 1:
-                near += worth
+        if card != 0 and is_open(c, w, region) and w.card_value[card] == presence(c, w, seat, region) + 1:
+            near += f.card_worth[card]
         deck += 1
-    return (k[at.CARD] * (first + (total - first) // 3) + k[at.CARD_NEAR] * near) // 1000
+    return k[at.CARD_NEAR] * near // 1000
 
 
 def worth_of_regions(c: vec[i64], f: Basis, k: vec[i64], seat: i64) -> i64:

@@ -1,26 +1,29 @@
 # mypyc: compiled
 """What an action will bring a seat on average, by its lane of an offer, as the map and its cards are now."""
 
-from carrack.core.rooms import bit, final, i64, size, vec
+from carrack.core.rooms import TURN, bit, final, i64, lowest, size, vec
 from carrack.games.endeavor.shared.boards import design_at
 from carrack.games.endeavor.shared.choices import ALL, ATTACK, LANE, LOW, OCCUPY, PAY, SHIP
-from carrack.games.endeavor.shared.decks import surplus
+from carrack.games.endeavor.shared.decks import drawable, surplus, top_card
 from carrack.games.endeavor.shared.outlook import weights as at
 from carrack.games.endeavor.shared.outlook.basis import DEEDS, DISC, Basis
-from carrack.games.endeavor.shared.world import World
 
 
 @final
 class Yields:
     """Of each action in thousandths of a point."""
 
-    def __init__(self, c: vec[i64], w: World, k: vec[i64], seat: i64, reach: i64, after: i64) -> None:
+    def __init__(self, c: vec[i64], f: Basis, k: vec[i64], seat: i64, reach: i64, foes: i64) -> None:
+        w = f.w
         self.ship = k[at.SHIP]
-        self.occupy = k[at.OCCUPY] * (2 + min(reach, 4)) // 6
-        self.attack = k[at.ATTACK]
+        self.occupy = k[at.OCCUPY] * (1 + min(reach, 4)) // 5
+        self.attack: i64 = 0
+        if foes != 0:
+            self.attack = k[at.ATTACK]
         self.pay = k[at.PAY]
+        after = w.rounds - c[TURN]
         room = min(max(1 - surplus(c, w, seat) + min(after, 2), 0), 3)
-        self.draw = k[at.DRAW] * (1 + room) // 4
+        self.draw = (k[at.DRAW] + k[at.CARD] * best_card(c, f, seat) // 1000) * (1 + room) // 4
         self.second = k[at.SECOND]
 
     def of(self, offer: i64) -> i64:
@@ -96,3 +99,16 @@ def best(row: vec[i64], n: i64, hundredths: i64) -> i64:
         left -= DISC
         k += 1
     return total
+
+
+def best_card(c: vec[i64], f: Basis, seat: i64) -> i64:
+    """What the best card is worth that the seat may draw."""
+    w = f.w
+    found: i64 = 0
+    left = drawable(c, w, seat)
+    while left != 0:
+        worth = f.card_worth[top_card(c, w, lowest(left))]
+        left &= left - 1
+        if worth > found:
+            found = worth
+    return found
