@@ -31,7 +31,8 @@ if ABOLISH_SLAVERY != FIRST_OWN_OP:
 
 def _row(numbers: list[int]) -> vec[i64]:
     """A table with its row of nothing."""
-    return vec[i64]([0] + numbers)
+    rows = [0, *numbers]
+    return vec[i64](rows)
 
 
 def _set(numbers: list[int]) -> int:
