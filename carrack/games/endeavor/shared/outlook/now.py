@@ -26,6 +26,7 @@ class Now:
             self.pays = value(c, w, seat, FINANCE)
             if asked and phase == f.paying:
                 self.pays = c[STACK + _FRAME + A]
+        self.passed = phase == f.acting and c[w.passed] & bit(seat) != 0
         self.acts = _comes(phase, f.acting, c[w.passed] & bit(seat) != 0)
 
 

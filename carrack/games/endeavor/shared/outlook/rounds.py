@@ -56,7 +56,11 @@ def worth_of_rounds(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, hav
                 rest = actions - fresh
                 old = min(rest, places)
                 round_worth = best(have.all, have.count, old) + (fresh + rest - old) * new_yield // DISC
+            if now.after == 0:
+                round_worth = round_worth * k[at.LAST_ROUND] // _WHOLE
             worth += round_worth * lasts // _WHOLE
+        elif now.passed:
+            worth -= k[at.LEFT_OUT] * min(places - working, discs * DISC // have.cost) // DISC
         lasts = lasts * k[at.LASTING] // _WHOLE
         coming += 1
     return worth + discs * POINT // (DISC * w.discs_for_a_point)

@@ -2,7 +2,7 @@
 """What icons are worth: the glory of the tracks for sure, and a part of the way to the next space with glory."""
 
 from carrack.core.rooms import State, bit, i64, lowest, vec
-from carrack.games.endeavor.shared.decks import surplus, takes_place
+from carrack.games.endeavor.shared.decks import lose_card, surplus, takes_place
 from carrack.games.endeavor.shared.outlook import weights as at
 from carrack.games.endeavor.shared.outlook.basis import POINT
 from carrack.games.endeavor.shared.outlook.now import Now
@@ -32,20 +32,15 @@ def worth_of_tracks(c: vec[i64], w: World, seat: i64, part: i64) -> i64:
 
 
 def without_surplus(s: State, w: World, seat: i64, part: i64) -> State:
-    """The position after the limit has taken what is too much: each time the card that costs least."""
+    """The position after the limit has taken what is too much: each time the card with which least is lost."""
     copy = s.clone()
-    c = copy.cells
-    while surplus(c, w, seat) > 0:
-        card = _cheapest(c, w, seat, part)
-        c[w.cards + seat] &= ~bit(card)
-        c[w.status + seat] -= w.card_icons[card]
-        if w.slavery & bit(card) != 0:
-            c[w.aside + seat] |= bit(card)
+    while surplus(copy.cells, w, seat) > 0:
+        lose_card(copy, w, seat, _cheapest(copy.cells, w, seat, part), "")
     return copy
 
 
 def _cheapest(c: vec[i64], w: World, seat: i64, part: i64) -> i64:
-    """The card with which least is lost."""
+    """The card that is missed least."""
     icons = c[w.status + seat]
     left = c[w.cards + seat]
     found: i64 = 0

@@ -27,6 +27,8 @@ PRESENCE: Final = 20
 GOVERNOR: Final = 21
 CLOSED_PRESENCE: Final = 22
 SLAVERY: Final = 23
+LEFT_OUT: Final = 24
+LAST_ROUND: Final = 25
 
 NAMES: Final = (
     "partial",
@@ -53,7 +55,9 @@ NAMES: Final = (
     "governor",
     "closed_presence",
     "slavery",
+    "left_out",
+    "last_round",
 )
 
-if len(NAMES) != SLAVERY + 1:
+if len(NAMES) != LAST_ROUND + 1:
     raise ValueError("weights.py has a place without a name")
