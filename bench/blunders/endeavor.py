@@ -1,14 +1,15 @@
 """Blunders in Endeavor.
 
 A turn is a round of a seat. In it a seat blunders that activates a building and then finds nothing to do with it, that
-draws a card and gives it back at the pass of the same round, or that passes though something useful is free: an action
+draws a card of its own free will and gives this very card back at the pass of the same round without having drawn
+another one after it, or that passes though something useful is free: an action
 token, or a worker for whom there is a disc, with a target after which the seat has more glory if the game ended there.
 """
 
 from __future__ import annotations
 
 from bench.blunders.watch import Watch
-from carrack.core.contract import State
+from carrack.core.contract import B, State
 from carrack.games.endeavor.endeavor_2009.rules import WORLD
 from carrack.games.endeavor.shared.statuses import read
 from carrack.games.endeavor.shared.world import POLITICS
@@ -18,14 +19,15 @@ ACTING = ("activate", "spend")
 
 
 class EndeavorWatch(Watch):
-    """Remembers what each seat drew in a round."""
+    """Remembers what each seat drew last."""
 
     title = "endeavor"
     blunders = BLUNDERS
     wins_bar = 0.95
 
     def __init__(self) -> None:
-        self._drawn: set[tuple[int, int, int]] = set()
+        self._last: dict[int, tuple[int, set[int]]] = {}
+        """The round in which each seat drew last, and the card if it could have done something else."""
 
     def blunder(self, state: State, seat: int, action: int) -> str:
         verb = state.game.verbs.readable(action)[0]
@@ -34,16 +36,14 @@ class EndeavorWatch(Watch):
         if verb == "pass":
             return BLUNDERS[2] if any(brings_glory(state, seat, each) for each in state.legal_for(seat)) else ""
         if verb == "draw":
-            before = cards(state, seat)
-            copy = state.clone()
-            copy.answer(seat, action)
-            self._drawn |= {(seat, int(state.turn), card) for card in cards(copy, seat) - before}
+            others = any(state.game.verbs.readable(each)[0] != "draw" for each in state.legal_for(seat))
+            free = others or state.frame(B) == 0  # the second of two draws must be done
+            new = after(state, seat, action) - cards(state, seat)
+            self._last[seat] = (int(state.turn), new if free else set())
         if verb == "discard":
-            before = cards(state, seat)
-            copy = state.clone()
-            copy.answer(seat, action)
-            lost = {(seat, int(state.turn), card) for card in before - cards(copy, seat)}
-            return BLUNDERS[1] if lost & self._drawn else ""
+            lost = cards(state, seat) - after(state, seat, action)
+            turn, new = self._last.get(seat, (0, set()))
+            return BLUNDERS[1] if turn == state.turn and lost & new else ""
         return ""
 
     def turns(self, state: State) -> int:
@@ -54,6 +54,13 @@ def cards(state: State, seat: int) -> set[int]:
     """The cards on the board of a seat."""
     held = int(state.cells[WORLD.cards + seat])
     return {card for card in range(63) if held >> card & 1}
+
+
+def after(state: State, seat: int, action: int) -> set[int]:
+    """The cards that it has when it has done this."""
+    copy = state.clone()
+    copy.answer(seat, action)
+    return cards(copy, seat)
 
 
 def chooses_target(state: State, seat: int) -> bool:
@@ -90,9 +97,9 @@ def brings_glory(state: State, seat: int, action: int) -> bool:
     return any(has_more(end, state, seat) for end in ends)
 
 
-def has_more(after: State, before: State, seat: int) -> bool:
+def has_more(end: State, before: State, seat: int) -> bool:
     """Whether a seat has gained, and can keep it."""
-    return after.score(seat) > before.score(seat) and is_within_limit(after, seat)
+    return end.score(seat) > before.score(seat) and is_within_limit(end, seat)
 
 
 def is_within_limit(state: State, seat: int) -> bool:

@@ -9,8 +9,9 @@ from carrack.core.rooms import Final, i64, vec
 from carrack.games.endeavor.shared.outlook import weights as at
 from carrack.games.endeavor.shared.outlook.basis import DISC, POINT, Basis
 from carrack.games.endeavor.shared.outlook.now import Now
+from carrack.games.endeavor.shared.outlook.tracks import smooth
 from carrack.games.endeavor.shared.outlook.yields import Buildings, best
-from carrack.games.endeavor.shared.statuses import position, value
+from carrack.games.endeavor.shared.statuses import value
 from carrack.games.endeavor.shared.world import CULTURE, FINANCE, INDUSTRY
 
 _WHOLE: Final = 1000
@@ -64,15 +65,3 @@ def worth_of_rounds(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, hav
         lasts = lasts * k[at.LASTING] // _WHOLE
         coming += 1
     return worth + discs * POINT // (DISC * w.discs_for_a_point)
-
-
-def smooth(c: vec[i64], f: Basis, seat: i64, track: i64, drift: i64) -> i64:
-    """What a track says, in hundredths, as if each step within a level were a part of it; `drift`: steps to come."""
-    w = f.w
-    at_hundredths = DISC * position(c, w, seat, track) + drift
-    row = track * (w.last + 1)
-    step = at_hundredths // DISC
-    if step >= w.last:
-        return f.levels[row + w.last]
-    low = f.levels[row + step]
-    return low + (f.levels[row + step + 1] - low) * (at_hundredths - step * DISC) // DISC

@@ -4,7 +4,7 @@
 from carrack.core.rooms import State, bit, i64, lowest, vec
 from carrack.games.endeavor.shared.decks import lose_card, surplus, takes_place
 from carrack.games.endeavor.shared.outlook import weights as at
-from carrack.games.endeavor.shared.outlook.basis import POINT
+from carrack.games.endeavor.shared.outlook.basis import DISC, POINT, Basis
 from carrack.games.endeavor.shared.outlook.now import Now
 from carrack.games.endeavor.shared.statuses import position
 from carrack.games.endeavor.shared.world import World
@@ -58,3 +58,15 @@ def _cheapest(c: vec[i64], w: World, seat: i64, part: i64) -> i64:
                 most = kept
     c[w.status + seat] = icons
     return found
+
+
+def smooth(c: vec[i64], f: Basis, seat: i64, track: i64, drift: i64) -> i64:
+    """What a track says, in hundredths, as if each step within a level were a part of it; `drift`: steps to come."""
+    w = f.w
+    at_hundredths = DISC * position(c, w, seat, track) + drift
+    row = track * (w.last + 1)
+    step = at_hundredths // DISC
+    if step >= w.last:
+        return f.levels[row + w.last]
+    low = f.levels[row + step]
+    return low + (f.levels[row + step + 1] - low) * (at_hundredths - step * DISC) // DISC

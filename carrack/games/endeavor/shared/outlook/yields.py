@@ -7,6 +7,9 @@ from carrack.games.endeavor.shared.choices import ALL, ATTACK, LANE, LOW, OCCUPY
 from carrack.games.endeavor.shared.decks import drawable, surplus, top_card
 from carrack.games.endeavor.shared.outlook import weights as at
 from carrack.games.endeavor.shared.outlook.basis import DEEDS, DISC, Basis
+from carrack.games.endeavor.shared.outlook.tracks import smooth
+from carrack.games.endeavor.shared.statuses import value
+from carrack.games.endeavor.shared.world import POLITICS
 
 
 @final
@@ -21,9 +24,10 @@ class Yields:
         if foes != 0:
             self.attack = k[at.ATTACK]
         self.pay = k[at.PAY]
-        after = w.rounds - c[TURN]
-        room = min(max(1 - surplus(c, w, seat) + min(after, 2), 0), 3)
-        self.draw = (k[at.DRAW] + k[at.CARD] * best_card(c, f, seat) // 1000) * (1 + room) // 4
+        soon = smooth(c, f, seat, POLITICS, DISC * min(w.rounds - c[TURN], 3))
+        room = soon - DISC * (value(c, w, seat, POLITICS) + surplus(c, w, seat))
+        room = min(max(room + DISC // 2, DISC // 4), 2 * DISC)
+        self.draw = (k[at.DRAW] + k[at.CARD] * best_card(c, f, seat) // 1000) * room // (2 * DISC)
         self.second = k[at.SECOND]
 
     def of(self, offer: i64) -> i64:
