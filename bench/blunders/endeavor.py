@@ -1,9 +1,10 @@
 """Blunders in Endeavor.
 
-A turn is a round of a seat. In it a seat blunders that activates a building and then finds nothing to do with it, that
-draws a card of its own free will and gives this very card back at the pass of the same round without having drawn
-another one after it, or that passes though something useful is free: an action
-token, or a worker for whom there is a disc, with a target after which the seat has more glory if the game ended there.
+A turn is a round of a seat. In it a seat blunders that activates a building and then finds nothing to do with it; that
+draws a card for which it has no place and gives this very card back at the pass of the same round, without having drawn
+another one after it (the second of two draws must be done, and is not counted); or that passes though something useful
+is free: an action token, or a worker for whom there is a disc, with a target after which the seat has more glory if the
+game ended there.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class EndeavorWatch(Watch):
 
     def __init__(self) -> None:
         self._last: dict[int, tuple[int, set[int]]] = {}
-        """The round in which each seat drew last, and the card if it could have done something else."""
+        """The round in which each seat drew last, and the card if there was no place for it."""
 
     def blunder(self, state: State, seat: int, action: int) -> str:
         verb = state.game.verbs.readable(action)[0]
@@ -36,12 +37,16 @@ class EndeavorWatch(Watch):
         if verb == "pass":
             return BLUNDERS[2] if any(brings_glory(state, seat, each) for each in state.legal_for(seat)) else ""
         if verb == "draw":
+            end = state.clone()
+            end.answer(seat, action)
             others = any(state.game.verbs.readable(each)[0] != "draw" for each in state.legal_for(seat))
-            free = others or state.frame(B) == 0  # the second of two draws must be done
-            new = after(state, seat, action) - cards(state, seat)
-            self._last[seat] = (int(state.turn), new if free else set())
+            must = state.frame(B) != 0 and not others  # the second of two draws
+            kept = must or is_within_limit(end, seat)
+            self._last[seat] = (int(state.turn), set() if kept else cards(end, seat) - cards(state, seat))
         if verb == "discard":
-            lost = cards(state, seat) - after(state, seat, action)
+            end = state.clone()
+            end.answer(seat, action)
+            lost = cards(state, seat) - cards(end, seat)
             turn, new = self._last.get(seat, (0, set()))
             return BLUNDERS[1] if turn == state.turn and lost & new else ""
         return ""
@@ -54,13 +59,6 @@ def cards(state: State, seat: int) -> set[int]:
     """The cards on the board of a seat."""
     held = int(state.cells[WORLD.cards + seat])
     return {card for card in range(63) if held >> card & 1}
-
-
-def after(state: State, seat: int, action: int) -> set[int]:
-    """The cards that it has when it has done this."""
-    copy = state.clone()
-    copy.answer(seat, action)
-    return cards(copy, seat)
 
 
 def chooses_target(state: State, seat: int) -> bool:

@@ -91,9 +91,8 @@ def _worth(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, part: i64) -
     value += worth_of_tokens(c, f, k, seat, yields)
     chances = worth_of_links(c, f, k, seat, free, taken) + worth_of_decks(c, f, k, seat)
     chances += worth_of_regions(c, f, k, seat) + k[at.REACH] * min(reach, 6)
-    whole = 2 * now.after + (1 if now.acts else 0)
-    if whole < 4:
-        chances = chances * whole // 4
+    if now.after == 0:
+        chances //= 2
     return value + chances + worth_of_slavery(c, f, k, seat)
 
 
@@ -106,4 +105,8 @@ def worth_of_tokens(c: vec[i64], f: Basis, k: vec[i64], seat: i64, yields: Yield
         n = (held_tokens >> (_TOKEN_BITS * (token - 1))) & 127
         if n != 0:
             worth += n * yields.of(w.token_offer[token])
-    return worth * k[at.TOKEN] // _ALL
+    if c[TURN] < w.rounds:
+        return worth * k[at.TOKEN] // _ALL
+    if c[w.harbour + seat] == 0:
+        return 0
+    return worth * k[at.TOKEN_LAST] // _ALL

@@ -29,6 +29,7 @@ CLOSED_PRESENCE: Final = 22
 SLAVERY: Final = 23
 LEFT_OUT: Final = 24
 LAST_ROUND: Final = 25
+TOKEN_LAST: Final = 26
 
 NAMES: Final = (
     "partial",
@@ -57,7 +58,8 @@ NAMES: Final = (
     "slavery",
     "left_out",
     "last_round",
+    "token_last",
 )
 
-if len(NAMES) != LAST_ROUND + 1:
+if len(NAMES) != TOKEN_LAST + 1:
     raise ValueError("weights.py has a place without a name")

@@ -24,9 +24,11 @@ class Yields:
         if foes != 0:
             self.attack = k[at.ATTACK]
         self.pay = k[at.PAY]
-        soon = smooth(c, f, seat, POLITICS, DISC * min(w.rounds - c[TURN], 3))
-        room = soon - DISC * (value(c, w, seat, POLITICS) + surplus(c, w, seat))
-        room = min(max(room + DISC // 2, DISC // 4), 2 * DISC)
+        room = -DISC * surplus(c, w, seat)
+        if w.rounds > c[TURN]:
+            room += smooth(c, f, seat, POLITICS, DISC * min(w.rounds - c[TURN], 3)) - DISC * value(c, w, seat, POLITICS)
+            room = max(room + DISC // 2, DISC // 4)
+        room = min(max(room, 0), 2 * DISC)
         self.draw = (k[at.DRAW] + k[at.CARD] * best_card(c, f, seat) // 1000) * room // (2 * DISC)
         self.second = k[at.SECOND]
 
