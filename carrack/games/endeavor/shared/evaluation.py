@@ -59,7 +59,7 @@ def _value(s: State, f: Basis, k: vec[i64], seat: i64) -> i64:
     if surplus(c, f.w, seat) > 0:
         # A name of its own: the copy must live as long as its cells are read.
         left = without_surplus(s, f.w, seat, part)
-        return _worth(left.cells, f, k, seat, now, part)
+        return _worth(left.cells, f, k, seat, now, part) - k[at.SURPLUS] * surplus(c, f.w, seat)
     return _worth(c, f, k, seat, now, part)
 
 
@@ -88,7 +88,7 @@ def _worth(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, part: i64) -
     reach = size(free)
     yields = Yields(c, f, k, seat, reach, within & taken & ~c[w.nodes + seat])
     value += worth_of_rounds(c, f, k, seat, now, Buildings(c, f, seat, yields))
-    value += worth_of_tokens(c, f, k, seat, yields)
+    value += worth_of_tokens(c, f, k, seat, now, yields)
     chances = worth_of_links(c, f, k, seat, free, taken) + worth_of_decks(c, f, k, seat)
     chances += worth_of_regions(c, f, k, seat) + k[at.REACH] * min(reach, 6)
     if now.after == 0:
@@ -96,7 +96,7 @@ def _worth(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, part: i64) -
     return value + chances + worth_of_slavery(c, f, k, seat)
 
 
-def worth_of_tokens(c: vec[i64], f: Basis, k: vec[i64], seat: i64, yields: Yields) -> i64:
+def worth_of_tokens(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, yields: Yields) -> i64:
     """Action tokens that wait in the harbour."""
     w = f.w
     held_tokens = c[w.tokens + seat]
@@ -105,8 +105,8 @@ def worth_of_tokens(c: vec[i64], f: Basis, k: vec[i64], seat: i64, yields: Yield
         n = (held_tokens >> (_TOKEN_BITS * (token - 1))) & 127
         if n != 0:
             worth += n * yields.of(w.token_offer[token])
-    if c[TURN] < w.rounds:
+    if now.after > 0 and not now.passed:
         return worth * k[at.TOKEN] // _ALL
-    if c[w.harbour + seat] == 0:
+    if now.after == 0 and c[w.harbour + seat] == 0:
         return 0
     return worth * k[at.TOKEN_LAST] // _ALL

@@ -30,6 +30,7 @@ SLAVERY: Final = 23
 LEFT_OUT: Final = 24
 LAST_ROUND: Final = 25
 TOKEN_LAST: Final = 26
+SURPLUS: Final = 27
 
 NAMES: Final = (
     "partial",
@@ -59,7 +60,8 @@ NAMES: Final = (
     "left_out",
     "last_round",
     "token_last",
+    "surplus",
 )
 
-if len(NAMES) != TOKEN_LAST + 1:
+if len(NAMES) != SURPLUS + 1:
     raise ValueError("weights.py has a place without a name")
