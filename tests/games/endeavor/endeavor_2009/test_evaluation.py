@@ -11,13 +11,11 @@ from carrack.core.contract import State
 from carrack.core.evaluation import evaluation_of
 from carrack.games.endeavor.endeavor_2009.evaluation import WEIGHTS
 from carrack.games.endeavor.endeavor_2009.game import GAME
-from carrack.games.endeavor.endeavor_2009.rules import WORLD
 from carrack.lab.simulate import Plan, play
 from carrack.testing import act, look
 from tests.games.endeavor.endeavor_2009.desk import table
 
 Readable = list[str | int]
-OVERSEAS = WORLD.names.overseas
 
 
 def chosen(state: State) -> Readable:
@@ -83,15 +81,6 @@ def test_discs_are_not_left_in_the_harbour_in_an_early_round() -> None:
     """Two discs, a free colonial house and a whole Europe."""
     state = table(3, turn=1, harbour={0: 2, 1: 2, 2: 2})
     assert chosen(state) == ["activate", "colonial_house"]
-
-
-def test_in_the_end_discs_stay_where_nothing_is_to_be_had() -> None:
-    """In the last round three discs are a point: nobody ships for a step that reaches no space with glory."""
-    lying = {f"{region}-1": "tok_culture" for region in OVERSEAS}
-    state = table(
-        3, turn=7, harbour={0: 3, 1: 3}, owned={0: "shipyard colonial_house!"}, lying=lying, tokens={0: "tok_culture*3"}
-    )
-    assert chosen(state) == ["pass"]
 
 
 def test_the_last_disc_opens_a_region_and_wins_its_governor() -> None:

@@ -5,7 +5,7 @@ Discs and actions flow in hundredths, round by round; the levels rise on their w
 itself what a level of growth or of payments is worth, and where a seat lacks discs or buildings for them.
 """
 
-from carrack.core.rooms import Final, i64, vec
+from carrack.core.rooms import TURN, Final, i64, vec
 from carrack.games.endeavor.shared.outlook import weights as at
 from carrack.games.endeavor.shared.outlook.basis import DISC, POINT, Basis
 from carrack.games.endeavor.shared.outlook.now import Now
@@ -29,6 +29,9 @@ def worth_of_rounds(c: vec[i64], f: Basis, k: vec[i64], seat: i64, now: Now, hav
     new_yield = k[at.BUILT_YIELD]
     worth: i64 = 0
     lasts: i64 = _WHOLE
+    """What an action counts in a round, by the number of the round: so nothing changes where a round ends."""
+    for _ in range(c[TURN] - 1):
+        lasts = lasts * k[at.LASTING] // _WHOLE
     coming: i64 = 0
     while coming <= now.after:
         drift = coming * k[at.DRIFT]
