@@ -1,9 +1,11 @@
 # mypyc: compiled
-"""How good a position is: the judgement of the family with the weights of this edition."""
+"""What bots go by in this edition: the evaluation of the family with weights of its own."""
 
 from carrack.core.rooms import Final
 from carrack.core.weights import Weights
-from carrack.games.endeavor.endeavor_2009.rules import RULES, WORLD
-from carrack.games.endeavor.shared.evaluation import WEIGHTS, EndeavorEvaluation
+from carrack.games.endeavor.endeavor_2009.rules import WORLD
+from carrack.games.endeavor.shared.evaluation import EndeavorEvaluation
+from carrack.games.endeavor.shared.outlook.weights import NAMES
 
-EVALUATION: Final = EndeavorEvaluation(WORLD, RULES.doing, Weights("carrack.games.endeavor.endeavor_2009", WEIGHTS))
+WEIGHTS: Final = Weights("carrack.games.endeavor.endeavor_2009", NAMES)
+EVALUATION: Final = EndeavorEvaluation(WORLD, WEIGHTS, temperature=700, rollout=4)
