@@ -226,12 +226,15 @@ ask-paying = You have { $left ->
    *[other] { $left } payments
 }. Whom do you bring back to the harbour?
 ask-acting = Your turn: activate a building, use an action token, or pass.
-ask-doing = What do you do?
 ask-doing-ship = Where does the expedition go?
 ask-doing-occupy = Which city do you occupy?
 ask-doing-attack = Which city do you attack?
-ask-doing-pay = Which building do you clear?
-ask-doing-draw = Which card do you take?
+ask-doing-pay = Which settler comes back to the harbour?
+ask-doing-draw = From which deck do you take a card?
+ask-doing-ship-occupy = Send an expedition or occupy a city first? You do both.
+ask-doing-ship-draw = Send an expedition, or draw a card?
+ask-doing-occupy-draw = Occupy a city, or draw a card?
+ask-doing-occupy-attack = Occupy a city, or attack one?
 ask-discarding = Over the limit: discard { $left ->
     [one] one card.
    *[other] { $left } cards.
@@ -338,9 +341,9 @@ log-lost = { $who } loses { spot.what }
 log-paid = { $who } clears { building.which }
     .also = clears { building.which }
     .you = clear { building.which }
-log-drew = { $who } draws { $card }: { $plus }
-    .also = draws { $card }: { $plus }
-    .you = draw { $card }: { $plus }
+log-drew = { $who } draws { $card }
+    .also = draws { $card }
+    .you = draw { $card }
 log-passed = { $who } passes
     .also = passes
     .you = pass

@@ -227,12 +227,15 @@ ask-paying = У вас { $left } { $left ->
    *[many] выплат
 }. Кого вернуть в порт?
 ask-acting = Ваш ход: активируйте здание, примените маркер действия или спасуйте.
-ask-doing = Что делаете?
 ask-doing-ship = Куда отправить экспедицию?
 ask-doing-occupy = Какой город захватить?
 ask-doing-attack = Какой город атаковать?
-ask-doing-pay = С какого здания снять поселенца?
-ask-doing-draw = Какую карту взять?
+ask-doing-pay = Какой поселенец вернётся в порт?
+ask-doing-draw = Из какой колоды взять карту?
+ask-doing-ship-occupy = Сначала экспедиция или захват города? Выполняются оба действия.
+ask-doing-ship-draw = Отправить экспедицию или взять карту?
+ask-doing-occupy-draw = Захватить город или взять карту?
+ask-doing-occupy-attack = Захватить город или атаковать?
 ask-discarding = Лимит превышен: сбросьте { $left } { $left ->
     [one] карту.
     [few] карты.
@@ -340,9 +343,9 @@ log-lost = { $who } теряет { spot.what }
 log-paid = { $who } снимает поселенца { building.which }
     .also = снимает поселенца { building.which }
     .you = снимаете поселенца { building.which }
-log-drew = { $who } берёт карту «{ $card }»: { $plus }
-    .also = берёт карту «{ $card }»: { $plus }
-    .you = берёте карту «{ $card }»: { $plus }
+log-drew = { $who } берёт карту «{ $card }»
+    .also = берёт карту «{ $card }»
+    .you = берёте карту «{ $card }»
 log-passed = { $who } пасует
     .also = пасует
     .you = пасуете
