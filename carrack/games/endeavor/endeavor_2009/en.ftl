@@ -137,35 +137,6 @@ spot =
         [manila] Manila
        *[other] { $place }
     }
-space =
-    .at = { $space-id ->
-        [start] the Colonial House
-       *[other] the building on space { $space }
-    }
-    .from = from { $space-id ->
-        [start] the Colonial House
-       *[other] the building on space { $space }
-    }
-design =
-    .what = { $design-id ->
-        [colonial_house] the Colonial House
-        [market] a Market
-        [shipyard] a Shipyard
-        [workshop] a Workshop
-        [bank] a Bank
-        [barracks] Barracks
-        [guild_hall] a Guild Hall
-        [docks] Docks
-        [fortress] a Fortress
-        [theatre] a Theatre
-        [cartographer] a Cartographer
-        [trading_company] a Trade Office
-        [university] a University
-        [exchange] the Exchange
-        [museum] the Museum
-        [parliament] the Parliament
-       *[other] a { $design }
-    }
 building =
     .what = { $building-id ->
         [colonial_house] the Colonial House
@@ -204,6 +175,40 @@ building =
         [museum] the Museum
         [parliament] the Parliament
        *[other] the { $building }
+    }
+    .from = from { $building-id ->
+        [colonial_house] the Colonial House
+        [market] the Market
+        [shipyard] the Shipyard
+        [workshop] the Workshop
+        [bank] the Bank
+        [barracks] the Barracks
+        [guild_hall] the Guild Hall
+        [docks] the Docks
+        [fortress] the Fortress
+        [theatre] the Theatre
+        [cartographer] the Cartographer
+        [trading_company] the Trade Office
+        [university] the University
+        [exchange] the Exchange
+        [museum] the Museum
+        [parliament] the Parliament
+       *[other] the { $building }
+    }
+source =
+    .name = { $source-id ->
+        [industry] Industry
+        [culture] Culture
+        [finance] Finance
+        [politics] Politics
+        [cities] Cities
+        [links] Routes
+        [buildings] Buildings
+        [cards] Cards
+        [governor_slot] Empty governor slot
+        [harbour] Settlers in the harbour
+        [slavery] Slavery
+       *[other] { $source }
     }
 token =
     .what = { $token-id ->
@@ -274,26 +279,31 @@ sure-pass = Pass for this round?
 next-activate = what does it do?
 next-spend = what do you use it for?
 
-do-build = Build { design.what }
-do-recall = Bring back the settler { space.from }
+do-build = Build { building.what }
+do-recall = Bring back the settler { building.from }
 do-enough = That is all
-do-activate = Activate { space.at }
+do-activate = Activate { building.which }
 do-spend = Use { token.what }
 do-pass = Pass for this round
 do-ship = Send an expedition { region.to }
 do-occupy = Occupy { city.what }
 do-attack = Attack { city.what }
-do-pay = Bring back the settler { space.from }
+do-pay = Bring back the settler { building.from }
 do-draw = Draw { deck.from }
 do-discard = Discard { $card }
 
 # ---- the log and its chapters
 
+chapter-growing = Growth
+chapter-paying = Payments
+chapter-opened = A region opens
+chapter-abolition = Abolition of slavery
+chapter-round = A new round
+chapter-scoring = Scoring
+
 log-began = { $who } has the crown and begins
     .also = has the crown and begins
     .you = have the crown and begin
-log-new_round = Round { $n } begins
-    .also = round { $n } begins
 log-built = { $who } builds { building.what }
     .also = builds { building.what }
     .you = build { building.what }
@@ -303,9 +313,9 @@ log-unbuilt = { $who } finds nothing to build
 log-grew = { $who } brings { $plus } to the harbour
     .also = brings { $plus } to the harbour
     .you = bring { $plus } to the harbour
-log-recalled = { $who } brings back the settler of { building.which }
-    .also = brings back the settler of { building.which }
-    .you = bring back the settler of { building.which }
+log-recalled = { $who } brings back the settler { building.from }
+    .also = brings back the settler { building.from }
+    .you = bring back the settler { building.from }
 log-activated = { $who } activates { building.which }
     .also = activates { building.which }
     .you = activate { building.which }
@@ -335,12 +345,9 @@ log-occupied = { $who } occupies { spot.what }
 log-attacked = { $who } takes { spot.what } by force
     .also = takes { spot.what } by force
     .you = take { spot.what } by force
-log-lost = { $who } loses { spot.what }
-    .also = loses { spot.what }
-    .you = lose { spot.what }
-log-paid = { $who } clears { building.which }
-    .also = clears { building.which }
-    .you = clear { building.which }
+log-paid = { $who } brings back the settler { building.from }
+    .also = brings back the settler { building.from }
+    .you = bring back the settler { building.from }
 log-drew = { $who } draws { $card }
     .also = draws { $card }
     .you = draw { $card }
@@ -355,10 +362,11 @@ log-abolished = Slavery is abolished
 log-set_aside = { $who } sets { $card } aside and loses { $minus }
     .also = sets { $card } aside and loses { $minus }
     .you = set { $card } aside and lose { $minus }
-log-crown = { $who } has the crown now
-    .also = has the crown now
-    .you = have the crown now
-log-scored = { $source }: { $shares }
+log-crown = Round { $n }: { $who } has the crown
+    .also = has the crown in round { $n }
+    .you = have the crown in round { $n }
+log-scored = { source.name }: { $shares }
+row-scored = { source.name }
 
 # ---- amounts
 
@@ -382,9 +390,29 @@ amount-disc = { $n } { $n ->
     [one] settler
    *[other] settlers
 }
-amount-cards = { $n } { $n ->
-    [one] card
-   *[other] cards
+amount-ship = { $n } { $n ->
+    [one] expedition
+   *[other] expeditions
+}
+amount-occupy = { $n } { $n ->
+    [one] occupation
+   *[other] occupations
+}
+amount-attack = { $n } { $n ->
+    [one] attack
+   *[other] attacks
+}
+amount-pay = { $n } { $n ->
+    [one] payment
+   *[other] payments
+}
+amount-draw = { $n } { $n ->
+    [one] card to draw
+   *[other] cards to draw
+}
+amount-glory = { $n } { $n ->
+    [one] point
+   *[other] points
 }
 amount-tok_ship_draw = { $n } { $n ->
     [one] expedition or card token
@@ -407,9 +435,7 @@ amount-tok_pay = { $n } { $n ->
 
 face-disc = Settler
 face-marker = Indicator
-face-crown = Crown
 face-route = Route under control
-face-card-back = Card, face down
 face-card = { $deck } { $value }
 face-governor = Governor: { $deck }
 face-europe_5 = Abolition of slavery
@@ -422,6 +448,22 @@ face-tok_occupy_draw = Token: occupy or card
 face-tok_attack = Token: attack
 face-tok_pay = Token: payment
 face-space = { $track }: { $n }
+corner-points = value { $value }
+text-icons = { $icons }
+text-icons-action = { $icons }. Action: { $action }
+text-action = Action: { $action }
+text-abolish_slavery = All slavery cards are set aside; each costs a point
+offer-ship = send an expedition
+offer-occupy = occupy a city
+offer-attack = attack a city
+offer-pay = bring back a settler from another building
+offer-draw = draw a card
+offer-ship-and-occupy = send an expedition and occupy a city
+offer-ship-and-ship = send two expeditions
+offer-draw-and-draw = draw two cards
+offer-ship-or-draw = send an expedition or draw a card
+offer-occupy-or-draw = occupy a city or draw a card
+offer-occupy-or-attack = occupy a city or attack one
 corner-vp = { $value } points
 sign-industry = I
     .name = industry
@@ -507,10 +549,10 @@ deck-slavery = Slavery
 zone-map = World
 zone-buildings = Buildings
 zone-seat = Empire
-zone-industry = Industry
-zone-culture = Culture
-zone-finance = Finance
-zone-politics = Politics
+track-industry = Industry
+track-culture = Culture
+track-finance = Finance
+track-politics = Politics
 zone-harbour = Harbour
 zone-reserve = Supply
 zone-owned = Buildings
@@ -540,6 +582,17 @@ phase-building = Building
 phase-growing = Growth
 phase-paying = Payments
 phase-acting = Actions
+course-rounds = Rounds
+note-level = level { $n }
+note-growth = { $n } a round
+note-payments = { $n } { $n ->
+    [one] payment
+   *[other] payments
+}
+note-limit = { $n } { $n ->
+    [one] card
+   *[other] cards
+}
 
 # ---- numbers of a player, where points come from
 
@@ -549,7 +602,7 @@ panel-culture = culture
 panel-finance = finance
 panel-politics = politics
 panel-disc = harbour
-panel-cards = cards
+panel-card = cards
 tally-industry = Industry
 tally-culture = Culture
 tally-finance = Finance
@@ -589,6 +642,7 @@ refused-payment-locked = A payment action clears no building that shows a paymen
 refused-deck-empty = No card is left in this deck.
 refused-deck-closed = Cards of a region can be drawn only when it is open.
 refused-too-little-presence = This card needs { $need } settlers of yours in the region, and you have { $have }.
+refused-not-ascending = Tick the cards in their order, and as many as are too many.
 refused-not-held = You do not have this card.
 refused-free-place = This card lies in its free slot: giving it up would not help with the limit.
 refused-other-region = Both actions of this building must be in the same region.

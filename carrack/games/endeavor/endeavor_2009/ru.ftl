@@ -137,35 +137,6 @@ spot =
         [manila] Манилу
        *[other] { $place }
     }
-space =
-    .at = { $space-id ->
-        [start] колониального дома
-       *[other] здания на месте { $space }
-    }
-    .from = { $space-id ->
-        [start] с колониального дома
-       *[other] со здания на месте { $space }
-    }
-design =
-    .what = { $design-id ->
-        [colonial_house] колониальный дом
-        [market] рынок
-        [shipyard] верфь
-        [workshop] мастерскую
-        [bank] банк
-        [barracks] бараки
-        [guild_hall] гильдию
-        [docks] доки
-        [fortress] крепость
-        [theatre] театр
-        [cartographer] картографа
-        [trading_company] торговую компанию
-        [university] университет
-        [exchange] биржу
-        [museum] музей
-        [parliament] парламент
-       *[other] { $design }
-    }
 building =
     .what = { $building-id ->
         [colonial_house] колониальный дом
@@ -187,6 +158,25 @@ building =
        *[other] { $building }
     }
     .which = { $building-id ->
+        [colonial_house] колониальный дом
+        [market] рынок
+        [shipyard] верфь
+        [workshop] мастерскую
+        [bank] банк
+        [barracks] бараки
+        [guild_hall] гильдию
+        [docks] доки
+        [fortress] крепость
+        [theatre] театр
+        [cartographer] картографа
+        [trading_company] торговую компанию
+        [university] университет
+        [exchange] биржу
+        [museum] музей
+        [parliament] парламент
+       *[other] { $building }
+    }
+    .from = { $building-id ->
         [colonial_house] с колониального дома
         [market] с рынка
         [shipyard] с верфи
@@ -204,6 +194,21 @@ building =
         [museum] с музея
         [parliament] с парламента
        *[other] со здания { $building }
+    }
+source =
+    .name = { $source-id ->
+        [industry] Строительство
+        [culture] Культура
+        [finance] Финансы
+        [politics] Политика
+        [cities] Города
+        [links] Пути
+        [buildings] Здания
+        [cards] Карты
+        [governor_slot] Пустой слот губернатора
+        [harbour] Поселенцы в порту
+        [slavery] Рабство
+       *[other] { $source }
     }
 token =
     .what = { $token-id ->
@@ -276,26 +281,31 @@ sure-pass = Спасовать до конца раунда?
 next-activate = что оно делает?
 next-spend = на что он идёт?
 
-do-build = Построить { design.what }
-do-recall = Вернуть поселенца { space.from }
+do-build = Построить { building.what }
+do-recall = Вернуть поселенца { building.from }
 do-enough = Достаточно
-do-activate = Активация { space.at }
+do-activate = Активировать { building.what }
 do-spend = Применить { token.what }
 do-pass = Пас до конца раунда
 do-ship = Экспедиция { region.to }
 do-occupy = Захватить { city.what }
 do-attack = Атаковать { city.what }
-do-pay = Снять поселенца { space.from }
+do-pay = Снять поселенца { building.from }
 do-draw = Взять { deck.from }
 do-discard = Сбросить карту: { $card }
 
 # ---- журнал и его главы
 
+chapter-growing = Прирост населения
+chapter-paying = Выплаты
+chapter-opened = Регион открыт
+chapter-abolition = Освобождение от рабства
+chapter-round = Новый раунд
+chapter-scoring = Подсчёт очков
+
 log-began = { $who } получает корону и начинает
     .also = получает корону и начинает
     .you = получаете корону и начинаете
-log-new_round = Начинается раунд { $n }
-    .also = начинается раунд { $n }
 log-built = { $who } строит { building.what }
     .also = строит { building.what }
     .you = строите { building.what }
@@ -305,9 +315,9 @@ log-unbuilt = { $who } не находит, что построить
 log-grew = { $who } — прирост: { $plus }
     .also = прирост: { $plus }
     .you = получаете прирост: { $plus }
-log-recalled = { $who } снимает поселенца { building.which }
-    .also = снимает поселенца { building.which }
-    .you = снимаете поселенца { building.which }
+log-recalled = { $who } снимает поселенца { building.from }
+    .also = снимает поселенца { building.from }
+    .you = снимаете поселенца { building.from }
 log-activated = { $who } активирует { building.what }
     .also = активирует { building.what }
     .you = активируете { building.what }
@@ -337,12 +347,9 @@ log-occupied = { $who } захватывает { spot.what }
 log-attacked = { $who } атакует и занимает { spot.what }
     .also = атакует и занимает { spot.what }
     .you = атакуете и занимаете { spot.what }
-log-lost = { $who } теряет { spot.what }
-    .also = теряет { spot.what }
-    .you = теряете { spot.what }
-log-paid = { $who } снимает поселенца { building.which }
-    .also = снимает поселенца { building.which }
-    .you = снимаете поселенца { building.which }
+log-paid = { $who } снимает поселенца { building.from }
+    .also = снимает поселенца { building.from }
+    .you = снимаете поселенца { building.from }
 log-drew = { $who } берёт карту «{ $card }»
     .also = берёт карту «{ $card }»
     .you = берёте карту «{ $card }»
@@ -357,10 +364,11 @@ log-abolished = Рабство отменено
 log-set_aside = { $who } откладывает карту «{ $card }» и теряет { $minus }
     .also = откладывает карту «{ $card }» и теряет { $minus }
     .you = откладываете карту «{ $card }» и теряете { $minus }
-log-crown = { $who } получает корону
-    .also = получает корону
-    .you = получаете корону
-log-scored = { $source }: { $shares }
+log-crown = Раунд { $n }: корона у игрока { $who }
+    .also = получает корону в раунде { $n }
+    .you = получаете корону в раунде { $n }
+log-scored = { source.name }: { $shares }
+row-scored = { source.name }
 
 # ---- количества
 
@@ -389,10 +397,35 @@ amount-disc = { $n } { $n ->
     [few] поселенца
    *[many] поселенцев
 }
-amount-cards = { $n } { $n ->
-    [one] карта
-    [few] карты
-   *[many] карт
+amount-ship = { $n } { $n ->
+    [one] экспедиция
+    [few] экспедиции
+   *[many] экспедиций
+}
+amount-occupy = { $n } { $n ->
+    [one] захват
+    [few] захвата
+   *[many] захватов
+}
+amount-attack = { $n } { $n ->
+    [one] атака
+    [few] атаки
+   *[many] атак
+}
+amount-pay = { $n } { $n ->
+    [one] выплата
+    [few] выплаты
+   *[many] выплат
+}
+amount-draw = { $n } { $n ->
+    [one] взятие карты
+    [few] взятия карты
+   *[many] взятий карты
+}
+amount-glory = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
 }
 amount-tok_ship_draw = { $n } { $n ->
     [one] маркер
@@ -419,9 +452,7 @@ amount-tok_pay = { $n } { $n ->
 
 face-disc = Поселенец
 face-marker = Индикатор
-face-crown = Корона
 face-route = Путь под контролем
-face-card-back = Карта рубашкой вверх
 face-card = { $deck } { $value }
 face-governor = Губернатор: { $deck }
 face-europe_5 = Освобождение от рабства
@@ -434,6 +465,22 @@ face-tok_occupy_draw = Маркер: захват или карта
 face-tok_attack = Маркер: атака
 face-tok_pay = Маркер: выплата
 face-space = { $track }: { $n }
+corner-points = ценность { $value }
+text-icons = { $icons }
+text-icons-action = { $icons }. Действие: { $action }
+text-action = Действие: { $action }
+text-abolish_slavery = Все карты рабства откладывают; каждая отнимает очко
+offer-ship = снарядить экспедицию
+offer-occupy = захватить город
+offer-attack = атаковать город
+offer-pay = вернуть поселенца с другого здания
+offer-draw = взять карту
+offer-ship-and-occupy = снарядить экспедицию и захватить город
+offer-ship-and-ship = снарядить две экспедиции
+offer-draw-and-draw = взять две карты
+offer-ship-or-draw = снарядить экспедицию или взять карту
+offer-occupy-or-draw = захватить город или взять карту
+offer-occupy-or-attack = захватить или атаковать город
 corner-vp = { $value } оч.
 sign-industry = С
     .name = строительство
@@ -519,10 +566,10 @@ deck-slavery = Рабство
 zone-map = Мир
 zone-buildings = Здания
 zone-seat = Империя
-zone-industry = Строительство
-zone-culture = Культура
-zone-finance = Финансы
-zone-politics = Политика
+track-industry = Строительство
+track-culture = Культура
+track-finance = Финансы
+track-politics = Политика
 zone-harbour = Порт
 zone-reserve = Резерв
 zone-owned = Здания
@@ -556,6 +603,19 @@ phase-building = Строительство
 phase-growing = Прирост населения
 phase-paying = Выплаты
 phase-acting = Действия
+course-rounds = Раунды
+note-level = уровень { $n }
+note-growth = по { $n } за раунд
+note-payments = { $n } { $n ->
+    [one] выплата
+    [few] выплаты
+   *[many] выплат
+}
+note-limit = { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
 
 # ---- числа игрока и источники очков
 
@@ -565,7 +625,7 @@ panel-culture = культура
 panel-finance = финансы
 panel-politics = политика
 panel-disc = порт
-panel-cards = карты
+panel-card = карты
 tally-industry = Строительство
 tally-culture = Культура
 tally-finance = Финансы
@@ -605,6 +665,7 @@ refused-payment-locked = Выплата не снимает поселенца �
 refused-deck-empty = В этой колоде больше нет карт.
 refused-deck-closed = Карты региона берут, только когда он открыт.
 refused-too-little-presence = Для этой карты нужны ваши поселенцы в регионе: { $need }, а у вас { $have }.
+refused-not-ascending = Отмечайте карты по порядку и ровно столько, сколько лишних.
 refused-not-held = У вас нет этой карты.
 refused-free-place = Эта карта лежит в своём слоте сверх лимита: её сброс ничего не изменит.
 refused-other-region = Оба действия этого здания должны быть в одном регионе.
