@@ -230,7 +230,7 @@ ask-paying = You have { $left ->
     [one] one payment
    *[other] { $left } payments
 }. Whom do you bring back to the harbour?
-ask-acting = Your turn: activate a building, use an action token, or pass.
+ask-acting = Your turn: a building, an action token, or pass.
 ask-doing-ship = Where does the expedition go?
 ask-doing-occupy = Which city do you occupy?
 ask-doing-attack = Which city do you attack?
