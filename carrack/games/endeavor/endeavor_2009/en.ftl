@@ -3,8 +3,8 @@
 # `.also` of a log line follows another thing that the same player did.
 
 title = Endeavor (2009)
-title-about = Raise buildings, send expeditions to six regions of the world, hold cities and the routes between them, and let industry, culture, finance and politics grow together.
-title-short = Sea powers and new lands
+title-about = Raise buildings, send expeditions to six distant regions, hold cities and routes, and let every field of your empire grow.
+title-short = Rival sea powers
 family-endeavor = Endeavor
 
 # ---- options: open points of the rulebook, and what is not in it
