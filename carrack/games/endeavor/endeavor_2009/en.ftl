@@ -549,6 +549,7 @@ deck-slavery = Slavery
 zone-map = World
 zone-buildings = Buildings
 zone-seat = Empire
+zone-status = Fields
 track-industry = Industry
 track-culture = Culture
 track-finance = Finance
@@ -583,7 +584,7 @@ phase-growing = Growth
 phase-paying = Payments
 phase-acting = Actions
 course-rounds = Rounds
-note-level = level { $n }
+note-level = up to level { $n }
 note-growth = { $n } a round
 note-payments = { $n } { $n ->
     [one] payment

@@ -566,6 +566,7 @@ deck-slavery = Рабство
 zone-map = Мир
 zone-buildings = Здания
 zone-seat = Империя
+zone-status = Сферы
 track-industry = Строительство
 track-culture = Культура
 track-finance = Финансы
@@ -604,7 +605,7 @@ phase-growing = Прирост населения
 phase-paying = Выплаты
 phase-acting = Действия
 course-rounds = Раунды
-note-level = уровень { $n }
+note-level = до уровня { $n }
 note-growth = по { $n } за раунд
 note-payments = { $n } { $n ->
     [one] выплата
