@@ -296,7 +296,7 @@ do-discard = Discard { $card }
 
 chapter-growing = Growth
 chapter-paying = Payments
-chapter-opened = A region opens
+chapter-opened = New lands
 chapter-abolition = Abolition of slavery
 chapter-round = A new round
 chapter-scoring = Scoring

@@ -298,7 +298,7 @@ do-discard = Сбросить карту: { $card }
 
 chapter-growing = Прирост населения
 chapter-paying = Выплаты
-chapter-opened = Регион открыт
+chapter-opened = Новые земли
 chapter-abolition = Освобождение от рабства
 chapter-round = Новый раунд
 chapter-scoring = Подсчёт очков
