@@ -10,7 +10,7 @@ from tests.games.endeavor.endeavor_2009.desk import table
 from tests.games.endeavor.table import asked, of, offered, status, tokens
 
 YOU, ILYA, PRIYA = range(3)
-BUILT = ["shipyard(you: Shipyard)", "workshop(Ilya: Workshop)", "market(Priya: Market)"]
+BUILT = ["shipyard(you)", "workshop(Ilya)", "market(Priya)"]
 WON = ["tok_culture(you)", "tok_occupy_draw(Ilya)", "europe_0(Priya)", "slavery_0(Ilya)"]
 SETTLERS = 30
 
