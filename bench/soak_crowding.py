@@ -101,7 +101,9 @@ def soak_crowding(tables: int = TABLES, cookies: int = COOKIES, seconds: float =
     with tempfile.TemporaryDirectory() as folder:
         with closing(Watched(Path(folder) / "data", CARRACK_LIMITS="1")) as server:
             asyncio.run(_bots(server, found, seconds))
-        with closing(Watched(Path(folder) / "again", CARRACK_LIMITS="1")) as server:
+        renaming = f"{2 * _RENAMES},1"  # more than people may, and everything else as ever
+        again = Watched(Path(folder) / "again", CARRACK_LIMITS="1", CARRACK_LIMIT_REMARKS=renaming)
+        with closing(again) as server:
             asyncio.run(_ghosts(server, found))
     if max(found.beside) > ANSWER_BAR:
         found.wrong.append(f"a bystander's bot took {max(found.beside):.1f} s to answer")

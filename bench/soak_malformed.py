@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.malformed import bodies, lines, senders, tried, wishes
+from bench.malformed import beside, bodies, lines, senders, tried, wishes
 from bench.malformed.house import House, secrets_of, set_up
 from bench.malformed.onlookers import Onlookers
 from bench.malformed.raw import Answer, Shot, exchange
@@ -23,7 +23,7 @@ from bench.malformed.too_many import FACTOR, too_many
 from bench.server import Watched
 from carrack.table.wire import Problem
 
-KINDS = (*bodies.KINDS, *wishes.KINDS, *senders.KINDS, *lines.KINDS, *tried.KINDS)
+KINDS = (*bodies.KINDS, *wishes.KINDS, *senders.KINDS, *lines.KINDS, *tried.KINDS, *beside.KINDS)
 _AT_ONCE = 8
 _PAGE = b"<!doctype html>"
 """Outside the protocol's addresses the page itself says that there is nothing."""

@@ -16,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from docs.pictures_age_of_discovery import age_of_discovery
+from docs.pictures_eastern_wonders import eastern_wonders
 from docs.studio import FOLDER, Studio
 from tests.browser.hands import over, settled, start
 from tests.tools.browser import installed
@@ -32,7 +33,11 @@ VERBS = 3
 def main(titles: list[str]) -> None:
     """Play, and take them all."""
     FOLDER.mkdir(exist_ok=True)
-    sessions: dict[str, Callable[[Studio], None]] = {"spice_road": spice_road, "age_of_discovery": age_of_discovery}
+    sessions: dict[str, Callable[[Studio], None]] = {
+        "spice_road": spice_road,
+        "age_of_discovery": age_of_discovery,
+        "eastern_wonders": eastern_wonders,
+    }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])

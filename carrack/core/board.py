@@ -144,12 +144,14 @@ class Beat(msgspec.Struct, omit_defaults=True, frozen=True):
     `chapter` that follow each other stand under its name; those that come `together` are one step, with a line for
     each seat. A `brief` one is pointed out, but nobody waits for it. `scored` is the message that names its row in
     the table of a scoring; the entry then has what each seat gets as `shares`, and what was compared as `counts`.
+    An `unasked` one is a step only where it follows by itself, and not where it is what was just decided.
     """
 
     chapter: Text | None = None
     at: str = ""
     together: bool = False
     brief: bool = False
+    unasked: bool = False
     scored: str = ""
 
 

@@ -2,7 +2,8 @@
 
 An argument that is a table of amounts, or a list of things with repeats, is said as a list ("2 red and 1 green"),
 one that is itself a text is said first, one that names a face of the board becomes the name of that face, one called
-`seat` the name of that seat, one called `shares` what each seat gets, and one called `place` the name of that spot of
+`seat` the name of that seat, one called `order` the names of seats one after another, one called `shares` what each
+seat gets, and one called `place` the name of that spot of
 the board (`map:peru` or `peru`).
 Where a word has to bend with what is named, the id itself is at hand as well: `$colour` has `$colour-id`.
 Message ids: `do-<verb>` for an action, `log-<what>` for a journal entry (its seat is `$who`; the attribute `.also`
@@ -114,6 +115,8 @@ class Sayer:
             return self.name(value)
         if key == "place" and isinstance(value, str):
             return self.place(value)
+        if key == "order":
+            return ", ".join(self.name(seat) for seat in value)
         if key == "shares":
             return self.shares(value)
         if isinstance(value, Mapping):

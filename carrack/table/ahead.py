@@ -9,7 +9,7 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.core.contract import DECLINE, State
 from carrack.core.scene import Piece, Scene, board, scene, scenery
-from carrack.table import explain, judging
+from carrack.table import judging
 from carrack.table.refused import Refused
 from carrack.table.wire import Action, Ahead, Tried
 
@@ -29,7 +29,7 @@ def next_question(state: State, seat: int, at: int) -> Ahead:
 def would_do(state: State, seat: int, actions: list[Action], version: int) -> Tried:
     """What actions would do there."""
     copy = _until_asked(state, seat)
-    return explain.would_do(copy, seat, judging.asked_for(copy, seat, actions, version))
+    return judging.tried(copy, seat, actions, version)
 
 
 def _until_asked(state: State, seat: int) -> State:

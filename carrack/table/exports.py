@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from carrack.core.scene import Scene
+from carrack.table.queue import HOUSE, Lane
 from carrack.table.replay import Films
 from carrack.table.table import Table
 from carrack.table.wire import ReplayStep
@@ -30,9 +31,9 @@ class SeenExport(msgspec.Struct, omit_defaults=True, frozen=True):
     seat: int | Literal["all"] | None = None
 
 
-async def seen(films: Films, table: Table, guest: str, seat: str) -> SeenExport:
+async def seen(films: Films, table: Table, guest: str, seat: str, lane: Lane = HOUSE) -> SeenExport:
     """The whole match so far as somebody has seen it."""
-    shown = await films.whole(table, guest, seat)
+    shown = await films.whole(table, guest, seat, lane)
     row = table.row
     return SeenExport(
         FORMAT,

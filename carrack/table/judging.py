@@ -11,7 +11,7 @@ from carrack.core.contract import State
 from carrack.core.preview import UpToReveal
 from carrack.table import explain
 from carrack.table.refused import Refused
-from carrack.table.wire import Action
+from carrack.table.wire import Action, Tried
 
 
 def asked_for(state: State, seat: int, actions: list[Action], version: int | None = None) -> list[Action]:
@@ -27,6 +27,11 @@ def asked_for(state: State, seat: int, actions: list[Action], version: int | Non
         return _taken_one_by_one(known, journal, seat, actions, version)
     finally:
         known.journal = None
+
+
+def tried(state: State, seat: int, actions: list[Action], version: int | None = None) -> Tried:
+    """What actions would do, if they may be taken."""
+    return explain.would_do(state, seat, asked_for(state, seat, actions, version))
 
 
 def _taken_one_by_one(

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from enum import IntEnum
 from itertools import count
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+_T = TypeVar("_T")
 _PATIENCE = 30.0
 """What has waited for so many seconds counts as urgent, or it might wait for ever."""
 _REMEMBERED = 4_096
@@ -86,6 +87,14 @@ class Queue:
             elif mine in self._waiting:
                 self._waiting.remove(mine)
             raise
+
+    async def do(self, work: Callable[[], Awaitable[_T]], lane: Lane = HOUSE, rank: Rank = Rank.MOVE) -> _T:
+        """Wait for a place and do something there."""
+        await self.enter(rank, lane)
+        try:
+            return await work()
+        finally:
+            self.leave(lane)
 
     def leave(self, lane: Lane = HOUSE) -> None:
         """Give a place back, and call whoever may have one now."""

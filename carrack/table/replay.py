@@ -5,7 +5,6 @@ While a match runs, one looks through a seat of one's own or sees what everybody
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,8 +16,10 @@ from carrack.core.record import replay as replayed
 from carrack.table import views
 from carrack.table.film import Aside, Eyes, Film, Viewer
 from carrack.table.positions import Actions, Deals
+from carrack.table.queue import HOUSE, Lane
 from carrack.table.refused import Refused
 from carrack.table.table import Table
+from carrack.table.threads import Threads
 from carrack.table.what_if import WhatIf
 from carrack.table.wire import Chart, Replay, Suppose, TableView
 
@@ -60,31 +61,33 @@ class Films:
         self._opening = opening
         self._films: OrderedDict[str, _Kept] = OrderedDict()
         self._making = threading.Lock()
-        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._threads = Threads(_AT_ONCE)
 
-    async def replay(self, table: Table, guest: str, seat: str, first: int, last: int | None) -> Replay:
+    async def replay(
+        self, table: Table, guest: str, seat: str, first: int, last: int | None, lane: Lane = HOUSE
+    ) -> Replay:
         """What somebody saw after `first` actions, and what happened until `last`, as far as one answer goes."""
         taken = await _take(table, guest, seat)
         total = _check_position(taken, first)
         if last is not None and last < first:
             raise Refused("bad-request", "A piece of a replay ends after it begins.", 422)
         end = min(total if last is None else last, total, first + MOST_STEPS)
-        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end, taken.aside))
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, first, end, taken.aside), lane)
         return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
 
-    async def whole(self, table: Table, guest: str, seat: str) -> Replay:
+    async def whole(self, table: Table, guest: str, seat: str, lane: Lane = HOUSE) -> Replay:
         """All that somebody has seen so far."""
         taken = await _take(table, guest, seat)
         total = len(taken.actions)
-        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, 0, total, taken.aside))
+        scene, steps = await self._work(table, taken, lambda film: film.show(taken.eyes, 0, total, taken.aside), lane)
         return Replay(taken.view, taken.board, total, scene, steps, taken.eyes.viewer)
 
-    async def chart(self, table: Table, guest: str, seat: str) -> Chart:
+    async def chart(self, table: Table, guest: str, seat: str, lane: Lane = HOUSE) -> Chart:
         """Turns and scores over the whole match, as far as somebody may see them."""
         taken = await _take(table, guest, seat)
-        return await self._work(table, taken, lambda film: film.chart(taken.eyes))
+        return await self._work(table, taken, lambda film: film.chart(taken.eyes), lane)
 
-    async def copy(self, table: Table, guest: str, wish: Suppose) -> tuple[WhatIf, TableView, str]:
+    async def copy(self, table: Table, guest: str, wish: Suppose, lane: Lane = HOUSE) -> tuple[WhatIf, TableView, str]:
         """A private copy of a position in which somebody plays on; the table as they see it, and its board."""
         if table.shut:
             detail = "This match is rated and has a live clock: nobody tries things out elsewhere while it runs."
@@ -93,16 +96,15 @@ class Films:
         _check_position(taken, wish.at)
         left = table.session.left(wish.seat)
         closed = taken.eyes.closed_scores
-        made = await self._work(table, taken, lambda film: WhatIf(film.position(wish.at), wish, closed, left))
+        made = await self._work(table, taken, lambda film: WhatIf(film.position(wish.at), wish, closed, left), lane)
         return made, taken.view, taken.board
 
-    async def beside(self, work: Callable[[], _T]) -> _T:
-        """Do something that takes its time."""
-        async with self._turns:
-            return await asyncio.to_thread(work)
+    async def beside(self, work: Callable[[], _T], lane: Lane = HOUSE) -> _T:
+        """Do something that takes its time; `lane`: for whom. Nobody waits for all that another has asked for."""
+        return await self._threads.do(work, lane)
 
-    async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
-        return await self.beside(lambda: self._made(table, taken, work))
+    async def _work(self, table: Table, taken: _Taken, work: Callable[[Film], _T], lane: Lane) -> _T:
+        return await self.beside(lambda: self._made(table, taken, work), lane)
 
     def _made(self, table: Table, taken: _Taken, work: Callable[[Film], _T]) -> _T:
         try:

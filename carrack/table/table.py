@@ -43,6 +43,7 @@ from carrack.table.store.errors import WriteConflict
 from carrack.table.store.rows import EventRow, SeatRow, SnapshotRow
 from carrack.table.store.store import Store
 from carrack.table.takebacks import Takebacks
+from carrack.table.threads import Elsewhere, at_once
 from carrack.table.verdict import verdict_of
 from carrack.table.windows import answer_of_the_table, window_of, windows_of
 from carrack.table.wire import (
@@ -229,18 +230,19 @@ class Table:
             self._read_marks.all_by(viewer)
         self._notify()
 
-    async def why(self, guest: str, wish: Why) -> ReasonTold:
+    async def why(self, guest: str, wish: Why, beside: Elsewhere = at_once) -> ReasonTold:
         """Why this piece or action cannot be chosen now."""
         async with self.in_order():
             self.check_seat(guest, wish.seat)
-            return explain.why_not(self.state, wish.seat, wish.piece, wish.action)
+            copy = self.state.clone()
+        return await beside(lambda: explain.why_not(copy, wish.seat, wish.piece, wish.action))
 
-    async def preview(self, guest: str, wish: Try) -> Tried:
+    async def preview(self, guest: str, wish: Try, beside: Elsewhere = at_once) -> Tried:
         """What actions would do, as far as the seat can know."""
         async with self.in_order():
             self._check_actions(guest, wish.seat, wish.v, wish.actions)
-            needed = judging.asked_for(self.state, wish.seat, wish.actions, self.version)
-            return explain.would_do(self.state, wish.seat, needed)
+            copy, version = self.state.clone(), self.version
+        return await beside(lambda: judging.tried(copy, wish.seat, wish.actions, version))
 
     async def foreseen(self, guest: str, wish: AheadWish) -> tuple[State, int, int]:
         """The position while somebody else decides, for who thinks ahead; how many actions stand, and the version."""

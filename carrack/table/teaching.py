@@ -80,8 +80,7 @@ class Pupil:
 
     def try_out(self) -> Tried:
         """What the new actions would do."""
-        needed = judging.asked_for(self._state, self._seat, self._wish.actions)
-        return explain.would_do(self._state, self._seat, needed)
+        return judging.tried(self._state, self._seat, self._wish.actions)
 
     def why_not(self, piece: str) -> ReasonTold:
         """Why a piece cannot be chosen there."""

@@ -63,8 +63,7 @@ class WhatIf:
     def try_out(self) -> Tried:
         """What the new actions would do, as far as one could know it there."""
         self._settle()
-        needed = judging.asked_for(self._state, self._wish.seat, self._wish.actions, 0)
-        return explain.would_do(self._state, self._wish.seat, needed)
+        return judging.tried(self._state, self._wish.seat, self._wish.actions, 0)
 
     def commitment(self) -> Committed:
         """The seat's own decisions at the beginning of the line, as far as one message of them may go."""

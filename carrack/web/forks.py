@@ -16,7 +16,7 @@ from carrack.table.lobby import Lobby
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.store.rows import Guest
 from carrack.table.wire import Fork, Import, Nothing
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, TABLES, Limits
 from carrack.web.responses import json
@@ -73,7 +73,7 @@ class ForkRoutes:
         table = await self._lobby.table(request.path_params["id"])
         allow(self._limits, REPLAYS, request, min(1 + table.session.at // MOST_STEPS, _MOST_PIECES))
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
-        file = msgspec.json.encode(await seen(self._films, table, guest, seat))
+        file = msgspec.json.encode(await seen(self._films, table, guest, seat, lane_of(request, guest)))
         headers = {
             "content-disposition": f'attachment; filename="{table.row.title}.seen.json"',
             "cache-control": "no-store",

@@ -10,7 +10,7 @@ from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.wire import AskHint, Suppose
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.limits import HINTS, Limits
 from carrack.web.responses import json
 from carrack.web.tables import TableRoutes, finished
@@ -45,8 +45,9 @@ class HintRoutes:
         guest, wish = await self._tables.wish(request, Suppose)
         allow(self._limits, HINTS, request)
         table = await self._lobby.table(request.path_params["id"])
-        copy, _, _ = await self._films.copy(table, guest, wish)
-        state = await self._films.beside(copy.position)
+        lane = lane_of(request, guest)
+        copy, _, _ = await self._films.copy(table, guest, wish, lane)
+        state = await self._films.beside(copy.position, lane)
         return json(await finished(table.hints.in_copy(guest, wish.seat, state)))
 
     async def judge(self, request: Request) -> Response:
@@ -56,6 +57,7 @@ class HintRoutes:
         if not wish.actions:
             raise Refused("bad-request", "A try has an action.", 422)
         table = await self._lobby.table(request.path_params["id"])
-        copy, _, _ = await self._films.copy(table, guest, wish)
-        state = await self._films.beside(copy.position)
+        lane = lane_of(request, guest)
+        copy, _, _ = await self._films.copy(table, guest, wish, lane)
+        state = await self._films.beside(copy.position, lane)
         return json(await finished(table.hints.judge(guest, wish.seat, state, wish.actions[0])))

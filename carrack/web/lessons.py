@@ -17,7 +17,7 @@ from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.teaching import Pupil, lesson_view
 from carrack.table.wire import LessonWhy, LessonWish
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.limits import REPLAYS, Limits
 from carrack.web.responses import Kept
 from carrack.web.tables import TableRoutes
@@ -47,7 +47,7 @@ class LessonRoutes:
         """The lesson: its board, its steps and what is said at each."""
         allow(self._limits, REPLAYS, request)
         lesson = _found(request)
-        kept = await self._films.beside(lambda: _whole(lesson))
+        kept = await self._films.beside(lambda: _whole(lesson), lane_of(request))
         return kept.answer(request)
 
     async def play(self, request: Request) -> Response:
@@ -63,10 +63,11 @@ class LessonRoutes:
         return await self._answer(request, LessonWhy, lambda pupil, wish: pupil.why_not(wish.piece))
 
     async def _answer(self, request: Request, kind: type[_Wish], work: Callable[[Pupil, _Wish], object]) -> Response:
-        _, wish = await self._tables.wish(request, kind)
+        guest, wish = await self._tables.wish(request, kind)
         allow(self._limits, REPLAYS, request)
         lesson = _found(request)
-        told = await self._films.beside(lambda: msgspec.json.encode(work(Pupil(lesson, wish), wish)))
+        lane = lane_of(request, guest)
+        told = await self._films.beside(lambda: msgspec.json.encode(work(Pupil(lesson, wish), wish)), lane)
         return Response(told, 200, {"cache-control": "no-store"}, "application/json")
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 _MOST_BUCKETS = 20_000
+"""Of each rate: who fills those of one, with cookies that are free, makes nobody forget the others."""
 
 
 class Rate(NamedTuple):
@@ -25,7 +27,7 @@ MOVES = Rate(60, 12, "moves")
 TABLES = Rate(20, 0.2, "tables")
 """New tables of one address."""
 REMARKS = Rate(8, 0.5, "remarks")
-"""What one guest says at tables."""
+"""What one guest says: at tables, to the host, and by a name. Guests are free, so addresses count too."""
 PHRASES = Rate(5, 1 / 60, "phrases")
 """Tries of one address to be somebody."""
 NOTICES = Rate(10, 1 / 30, "notices")
@@ -66,7 +68,7 @@ class Limits:
         self._clock = clock
         self._rates = {rate.name: rate for rate in rates}
         self._most_streams = streams
-        self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._buckets: defaultdict[Rate, dict[str, tuple[float, float]]] = defaultdict(dict)
         self._streams: dict[str, int] = {}
 
     def allow(self, rate: Rate, who: str) -> bool:
@@ -75,18 +77,22 @@ class Limits:
             return True
         rate = self._rates.get(rate.name, rate)
         now = self._clock()
-        left, then = self._buckets.pop((rate, who), (rate.burst * self._factor, now))
+        buckets = self._buckets[rate]
+        left, then = buckets.pop(who, (rate.burst * self._factor, now))
         left = min(rate.burst * self._factor, left + (now - then) * rate.per_second * self._factor)
         allowed = left >= 1
-        self._buckets[rate, who] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > _MOST_BUCKETS:
-            del self._buckets[next(iter(self._buckets))]
+        buckets[who] = (left - 1 if allowed else left, now)
+        if len(buckets) > _MOST_BUCKETS:
+            del buckets[next(iter(buckets))]
         return allowed
 
-    def allow_shared(self, rate: Rate, address: str) -> bool:
-        """The same for all guests of an address together, where a rate is that of one guest."""
+    def allow_shared(self, rate: Rate, address: str, faster: float = 1.0) -> bool:
+        """The same for all guests of an address together, where a rate is that of one guest.
+
+        `faster`: so many times as fast does their bucket fill again.
+        """
         of_one = self._rates.get(rate.name, rate)
-        return self.allow(Rate(of_one.burst * SHARED, of_one.per_second), address)
+        return self.allow(Rate(of_one.burst * SHARED, of_one.per_second * faster), address)
 
     def open_stream(self, who: str) -> bool:
         """Count one more stream; False if there are too many."""

@@ -14,14 +14,17 @@ from carrack.table.store.rows import Profile
 from carrack.table.store.store import Store
 from carrack.table.wire import NewPhrase, Nothing, Phrase, ProfileView, RatingWish, SettingsWish
 from carrack.web import phrases
-from carrack.web.allowing import address_of
+from carrack.web.allowing import address_of, allow
 from carrack.web.guests import Guests
-from carrack.web.limits import PHRASES, Limits
+from carrack.web.limits import PHRASES, Limits, Rate
 from carrack.web.responses import json
 from carrack.web.tables import TableRoutes
 
 _MOST = 4096
 """Bytes of settings."""
+_NONE = b"{}"
+NEWCOMERS = Rate(60, 0.1)
+"""Guests of one address whose settings are kept for the first time: cookies are free, and the disk is not."""
 
 
 class ProfileRoutes:
@@ -56,7 +59,10 @@ class ProfileRoutes:
         encoded = msgspec.json.encode(wish.settings)
         if len(encoded) > _MOST:
             raise Refused("too-large", f"Settings have at most {_MOST} bytes.", 413)
-        return await self._saved(msgspec.structs.replace(await self._profile(guest), settings=encoded))
+        profile = await self._profile(guest)
+        if profile.settings == _NONE:
+            allow(self._limits, NEWCOMERS, request)
+        return await self._saved(msgspec.structs.replace(profile, settings=encoded))
 
     async def phrase(self, request: Request) -> Response:
         """A new phrase; an older one finds me no longer, nor do my other devices if I wish so."""

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from carrack.table.lobby import Lobby
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.guests import Guests
 from carrack.web.limits import REPLAYS, Limits
 from carrack.web.responses import json
@@ -37,14 +37,14 @@ class ReplayRoutes:
         table = await self._lobby.table(request.path_params["id"])
         first, last = _count(request, "from"), _count(request, "to")
         guest, seat = self._guests.read(request), request.query_params.get("seat", "")
-        return json(await self._films.replay(table, guest, seat, first or 0, last))
+        return json(await self._films.replay(table, guest, seat, first or 0, last, lane_of(request, guest)))
 
     async def chart(self, request: Request) -> Response:
         """Turns and scores over the whole match."""
         allow(self._limits, REPLAYS, request)
         table = await self._lobby.table(request.path_params["id"])
-        seat = request.query_params.get("seat", "")
-        return json(await self._films.chart(table, self._guests.read(request), seat))
+        guest, seat = self._guests.read(request), request.query_params.get("seat", "")
+        return json(await self._films.chart(table, guest, seat, lane_of(request, guest)))
 
 
 def _count(request: Request, name: str) -> int | None:

@@ -19,9 +19,9 @@ from carrack.table.refused import Refused
 from carrack.table.store.house import ReportRow
 from carrack.table.table import Table
 from carrack.table.wire import ReportWish
-from carrack.web.allowing import address_of
+from carrack.web.allowing import address_of, allow_words
 from carrack.web.guests import Guests
-from carrack.web.limits import REMARKS, Limits
+from carrack.web.limits import Limits
 from carrack.web.responses import json
 from carrack.web.streams import stream_route
 from carrack.web.tables import Events, TableRoutes
@@ -50,8 +50,7 @@ class ReportRoutes:
         """Something that the host should see. It is kept as it stands now, whatever becomes of it."""
         guest, wish = await self._tables.wish(request, ReportWish)
         table = await self._lobby.shown(request.path_params["id"])
-        if not self._limits.allow(REMARKS, guest):
-            raise Refused("too-many", "Too many reports; wait a moment.", 429)
+        allow_words(self._limits, request, guest)
         row = await self._row(table, guest, wish)
         if not await asyncio.shield(asyncio.wrap_future(self._lobby.store.house.report(row))):
             raise Refused("too-many", "The host has not looked at your other reports yet.", 429)

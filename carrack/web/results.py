@@ -19,11 +19,12 @@ from carrack.table.ending import Ending, ending_of, gave_up
 from carrack.table.kept import KeptTable
 from carrack.table.lobby import Lobby
 from carrack.table.moments import moments
+from carrack.table.queue import Queue
 from carrack.table.refused import Refused
 from carrack.table.replay import Films
 from carrack.table.wire import Result
 from carrack.web import picture, share
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.fonts import Fonts
 from carrack.web.guard import path_of
 from carrack.web.limits import REPLAYS, Limits
@@ -38,7 +39,7 @@ _RUNNING = "no-cache"
 
 
 class ResultRoutes:
-    """The handlers. Pictures are drawn one at a time, beside the event loop."""
+    """The handlers. Pictures are drawn one at a time, beside the event loop, for each address in its turn."""
 
     def __init__(self, lobby: Lobby, limits: Limits, films: Films, page: Path) -> None:
         self._lobby = lobby
@@ -46,7 +47,7 @@ class ResultRoutes:
         self._films = films
         self._fonts = Fonts(page)
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing = asyncio.Lock()
+        self._drawing = Queue(1)
 
     def routes(self) -> list[Route]:
         """Where results are."""
@@ -67,9 +68,10 @@ class ResultRoutes:
             raise Refused("not-over", "The match is not over yet.", 409)
         if isinstance(table, KeptTable):
             return json(Result(table.chart, table.moments))
-        chart = await self._films.chart(table, "", "")
+        lane = lane_of(request)
+        chart = await self._films.chart(table, "", "", lane)
         places, conceded = ending.places, gave_up(table)
-        return json(Result(chart, await self._films.beside(lambda: moments(chart, places, conceded))))
+        return json(Result(chart, await self._films.beside(lambda: moments(chart, places, conceded), lane)))
 
     async def picture(self, request: Request) -> Response:
         """A picture of the result; before the end it tells nothing but which title it is."""
@@ -82,7 +84,10 @@ class ResultRoutes:
             return await self._neutral(request, table.row.title, language)
 
         async def drawn() -> Callable[[], bytes]:
-            chart = table.chart if isinstance(table, KeptTable) else await self._films.chart(table, "", "")
+            if isinstance(table, KeptTable):
+                chart = table.chart
+            else:
+                chart = await self._films.chart(table, "", "", lane_of(request))
             return lambda: picture.picture(self._fonts, ending, chart, language)
 
         return await self._shown(request, _name(ending, language), _OVER, drawn)
@@ -135,13 +140,21 @@ class ResultRoutes:
         }
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
-        async with self._drawing:
-            if name not in self._pictures:
-                self._pictures[name] = await asyncio.to_thread(await draw())
-                if len(self._pictures) > _KEPT:
-                    self._pictures.popitem(last=False)
+        found = self._pictures.get(name)
+        if found is None:
+            work = await draw()  # first, or a chart that waits for its turn would hold up what others have drawn
+            found = await self._drawing.do(lambda: self._drawn(name, work), lane_of(request))
+        if name in self._pictures:
             self._pictures.move_to_end(name)
-            return Response(self._pictures[name], 200, headers, "image/png")
+        return Response(found, 200, headers, "image/png")
+
+    async def _drawn(self, name: str, work: Callable[[], bytes]) -> bytes:
+        """The picture, unless somebody has had it drawn meanwhile."""
+        if name not in self._pictures:
+            self._pictures[name] = await asyncio.to_thread(work)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+        return self._pictures[name]
 
 
 def _name(shown: Ending | str, language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -23,6 +24,7 @@ from carrack.table.presence import check_bot
 from carrack.table.refused import Refused
 from carrack.table.store.rows import Guest
 from carrack.table.table import Table
+from carrack.table.threads import Elsewhere, Threads
 from carrack.table.wire import (
     Act,
     AskMe,
@@ -47,9 +49,9 @@ from carrack.table.wire import (
     Why,
 )
 from carrack.web.admission import Admission
-from carrack.web.allowing import address_of, allow
+from carrack.web.allowing import address_of, allow, allow_words, lane_of
 from carrack.web.guests import Guests
-from carrack.web.limits import MOVES, REMARKS, TABLES, Limits
+from carrack.web.limits import MOVES, TABLES, Limits
 from carrack.web.responses import Kept, json
 from carrack.web.streams import stream_route
 
@@ -57,6 +59,10 @@ _T = TypeVar("_T")
 _HEARTBEAT = 7.0
 """A line that died in silence shows by what is sent on it: with serve.py's patience, within 15 seconds."""
 _DAY = 24 * 3600
+_AT_ONCE = 2
+"""How many threads work out what actions would do, and why not: for some titles that takes as long as ten acts."""
+_BOARDS = 128
+"""So many are kept packed; there are as many as ways to choose the options of all titles."""
 
 
 class TableRoutes:
@@ -67,7 +73,8 @@ class TableRoutes:
         self._guests = guests
         self._limits = limits
         self._admission = admission
-        self._boards: dict[str, Kept] = {}
+        self._threads = Threads(_AT_ONCE)
+        self._boards: OrderedDict[str, Kept] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """Every address of the protocol."""
@@ -122,6 +129,7 @@ class TableRoutes:
     async def rename(self, request: Request) -> Response:
         """Another name."""
         guest, wish = await self.wish(request, Rename)
+        allow_words(self._limits, request, guest)
         named = await finished(self._lobby.rename(await self._person(guest), wish.name))
         return json(Me(named.name, self._guests.token(guest)))
 
@@ -261,12 +269,12 @@ class TableRoutes:
     async def why(self, request: Request) -> Response:
         """Why not."""
         guest, wish = await self.wish(request, Why)
-        return json(await (await self._table(request)).why(guest, wish))
+        return json(await (await self._table(request)).why(guest, wish, self._beside(request, guest)))
 
     async def preview(self, request: Request) -> Response:
         """What would it do."""
         guest, wish = await self.wish(request, Try)
-        return json(await (await self._table(request)).preview(guest, wish))
+        return json(await (await self._table(request)).preview(guest, wish, self._beside(request, guest)))
 
     async def board(self, request: Request) -> Response:
         """The board: cached under its hash for ever."""
@@ -277,6 +285,9 @@ class TableRoutes:
             data, name = views.board_of(table.row.title, table.row.options, table.row.seats)
         if name not in self._boards:
             self._boards[name] = Kept(data, "application/json")
+            if len(self._boards) > _BOARDS:
+                self._boards.popitem(last=False)
+        self._boards.move_to_end(name)
         return self._boards[name].answer(request)
 
     async def record(self, request: Request) -> Response:
@@ -294,8 +305,7 @@ class TableRoutes:
         """Say something."""
         guest, wish = await self.wish(request, Say)
         table = await self._lobby.shown(request.path_params["id"])
-        if not self._limits.allow(REMARKS, guest):
-            raise Refused("too-many", "Too many remarks; wait a moment.", 429)
+        allow_words(self._limits, request, guest)
         await table.chat.say(guest, (await self._person(guest)).name, wish.text)
         return json({})
 
@@ -338,6 +348,9 @@ class TableRoutes:
 
     async def _table(self, request: Request) -> Table:
         return await self._lobby.table(request.path_params["id"])
+
+    def _beside(self, request: Request, guest: str) -> Elsewhere:
+        return partial(self._threads.do, lane=lane_of(request, guest))
 
     async def _person(self, guest: str) -> Guest:
         stored = await asyncio.to_thread(self._lobby.store.guest, guest)

@@ -16,7 +16,7 @@ from carrack.table.lobby import Lobby
 from carrack.table.replay import MOST_STEPS, Films
 from carrack.table.what_if import WhatIf
 from carrack.table.wire import AheadWish, Suppose, Supposed, SupposeWhy, TableView
-from carrack.web.allowing import allow
+from carrack.web.allowing import allow, lane_of
 from carrack.web.limits import REPLAYS, Limits
 from carrack.web.tables import TableRoutes
 
@@ -80,7 +80,8 @@ class WhatIfRoutes:
         allow(self._limits, REPLAYS, request)
         table = await self._lobby.table(request.path_params["id"])
         state, at, version = await table.foreseen(guest, wish)
-        told = await self._films.beside(lambda: msgspec.json.encode(work(state, wish, at, version)))
+        lane = lane_of(request, guest)
+        told = await self._films.beside(lambda: msgspec.json.encode(work(state, wish, at, version)), lane)
         return Response(told, 200, {"cache-control": "no-store"}, "application/json")
 
     async def _answer(
@@ -90,6 +91,7 @@ class WhatIfRoutes:
         guest, wish = await self._tables.wish(request, kind)
         allow(self._limits, REPLAYS, request, 1 + max(0, len(wish.moves) - wish.known) // MOST_STEPS)
         table = await self._lobby.table(request.path_params["id"])
-        copy, view, board = await self._films.copy(table, guest, wish)
-        told = await self._films.beside(lambda: msgspec.json.encode(work(copy, wish, view, board)))
+        lane = lane_of(request, guest)
+        copy, view, board = await self._films.copy(table, guest, wish, lane)
+        told = await self._films.beside(lambda: msgspec.json.encode(work(copy, wish, view, board)), lane)
         return Response(told, 200, {"cache-control": "no-store"}, "application/json")

@@ -86,12 +86,13 @@ export interface Layout {
   tabs?: Tab[];
 }
 
-/** What follows by itself after a decision and is shown before the next question: one step of a story. `at` is the place it is about, filled from the data of the entry: "map:{region}", or a whole zone. Beats of one `chapter` that follow each other stand under its name; those that come `together` are one step, with a line for each seat. A `brief` one is pointed out, but nobody waits for it. `scored` is the message that names its row in the table of a scoring; the entry then has what each seat gets as `shares`, and what was compared as `counts`. */
+/** What follows by itself after a decision and is shown before the next question: one step of a story. `at` is the place it is about, filled from the data of the entry: "map:{region}", or a whole zone. Beats of one `chapter` that follow each other stand under its name; those that come `together` are one step, with a line for each seat. A `brief` one is pointed out, but nobody waits for it. `scored` is the message that names its row in the table of a scoring; the entry then has what each seat gets as `shares`, and what was compared as `counts`. An `unasked` one is a step only where it follows by itself, and not where it is what was just decided. */
 export interface Beat {
   chapter?: [string, Record<string, unknown>] | null;
   at?: string;
   together?: boolean;
   brief?: boolean;
+  unasked?: boolean;
   scored?: string;
 }
 

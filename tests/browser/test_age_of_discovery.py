@@ -87,7 +87,11 @@ def test_a_battle_of_two_people(visit: Visit, server: Server) -> None:
         page.goto(server.address + path)
     decide(france, "warfare:")
 
+    settled(england)
+    before = version(england)
     england.get_by_role("button", name="Pass").click()
+    expect(england.locator(".dock")).not_to_have_attribute("data-at", before)
+    settled(england)  # who has landed is told first
     expect(england.locator(".dock .ask")).to_contain_text("capital")
     england.get_by_role("button", name="Don’t ask me again").click()
 

@@ -39,17 +39,42 @@ def test_from_the_shelf_and_back(visit: Visit, title: str) -> None:
 
 
 @pytest.mark.parametrize("title", OURS)
+def test_the_table_is_shown(visit: Visit, title: str) -> None:
+    """As it stands in the lesson, its parts called by name; it is one picture, and nothing in it can be touched."""
+    page = visit(f"/how/{title}", viewport=PHONE, **ON_A_PHONE, locale="ru-RU")
+    figure = page.get_by_role("figure", name=re.compile("^Стол посреди первой партии. Что на нём: [А-Я].*, [А-Я]"))
+    expect(figure.locator("[inert] [data-piece]").first).to_be_visible()
+    expect(figure.locator(":is(button, a):not([inert] *)")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("title", OURS)
 def test_both_languages(visit: Visit, title: str) -> None:
     """The same sections, no word of the other language, and no serious fault."""
     page = visit(f"/how/{title}")
     opened(page)
     assert faults(page) == []
-    english = page.locator("section").evaluate_all("all => all.map((each) => each.id)")
+    english = page.locator("section[id]").evaluate_all("all => all.map((each) => each.id)")
     assert not CYRILLIC.search(page.locator("main").inner_text())
     page.get_by_role("button", name="Русский").click()
     expect(page.locator("section h2").first).to_contain_text(CYRILLIC)
-    assert page.locator("section").evaluate_all("all => all.map((each) => each.id)") == english
+    assert page.locator("section[id]").evaluate_all("all => all.map((each) => each.id)") == english
     assert not re.search(r"\b(the|you|your|and)\b", page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_the_table_is_shown_with_the_names_of_its_places(visit: Visit, title: str) -> None:
+    """A letter at each place and the same below with its name; nothing in the picture can be touched."""
+    page = visit(f"/how/{title}", viewport=PHONE, locale="ru-RU", **ON_A_PHONE)
+    picture, names = page.locator("#table .picture"), page.locator("#table dt")
+    names.nth(3).wait_for()
+    expect(picture).to_have_attribute("inert", "")
+    letters = picture.locator(":scope > .letter").all_inner_texts()
+    assert letters == names.locator(".letter").all_inner_texts()
+    assert all(
+        CYRILLIC.search(name.removeprefix(letter))
+        for name, letter in zip(names.all_inner_texts(), letters, strict=True)
+    )
 
 
 @pytest.mark.parametrize("title", OURS)
@@ -60,7 +85,7 @@ def test_a_phone_does_not_scroll_sideways(visit: Visit, title: str, locale: str)
     opened(page)
     for size in (PHONE, NARROWEST):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_function(f"innerWidth === {size['width']}")
+        page.wait_for_function("(wide) => innerWidth === wide", arg=size["width"])
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
         over = f"filter((each) => each.getBoundingClientRect().right > {size['width'] + 1})"
         assert page.evaluate(f"[...document.querySelectorAll('main *')].{over}.map((each) => each.className)") == []

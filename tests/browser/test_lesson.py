@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from carrack.core.registry import find
+from carrack.core.say import Sayer
+from carrack.core.scene import Choice
 from carrack.table.lesson import Lesson, lesson_of
-from tests.browser.conftest import PHONE, SPICE_ROAD, Visit
-from tests.browser.hands import CONFIRM, TOLD, Hands, version
+from carrack.table.teaching import Pupil
+from carrack.table.wire import Action, LessonWish
+from tests.browser.conftest import OURS, PHONE, SPICE_ROAD, Visit
+from tests.browser.hands import CONFIRM, TOLD, Hands, until, version
 from tests.browser.test_access import faults
 from tests.web.serving import Server
 
@@ -24,48 +31,93 @@ MORE = ".dock .step button:last-child:not(:disabled)"
 """Once more: how often a card is played begins with one."""
 
 
-def lesson() -> Lesson:
+def lesson(title: str = SPICE_ROAD) -> Lesson:
     """The lesson that is taken here."""
-    found = lesson_of(SPICE_ROAD)
+    found = lesson_of(title)
     assert found
     return found
 
 
-def at(page: Page, step: int) -> None:
-    """Wait until a step is on show, and nothing moves any more."""
-    expect(page.locator(f"{COACH} .count")).to_contain_text(f"{step + 1}/{len(lesson().steps)}")
+def at(page: Page, step: int, title: str = SPICE_ROAD) -> None:
+    """Wait until a step is on show, and nothing moves any more; what came of the one before is read."""
+    read(page, f"{COACH} .count")
+    expect(page.locator(f"{COACH} .count")).to_contain_text(f"{step + 1}/{len(lesson(title).steps)}")
     expect(page.locator(".dock.theirs")).to_have_count(0)
 
 
-def glowing(piece: str) -> str:
-    """What has to be touched to choose a piece."""
-    return f'[data-piece="{piece}"][data-legal]:not([aria-hidden])'
+def read(page: Page, awaited: str) -> None:
+    """Go on with what is told until this is on show."""
+    until(page, f"() => document.querySelector('{TOLD}')?.click() ?? ({shown(awaited)})()")
 
 
-def target(step: int, done: int) -> str:
-    """What a person touches for the next thing that a step wants."""
-    verb, *about = lesson().steps[step].do[done]
-    if verb == "rest":
-        return ".dock .chip:not(:disabled)"
-    if verb in ("upgrade", "pay"):
-        return glowing(f"caravan.0/{about[0]}")
-    return glowing(lesson().steps[step].points[0])
+def shown(selector: str) -> str:
+    """The promise that something of this kind is on show."""
+    return f"() => [...document.querySelectorAll('{selector}')].some((one) => one.checkVisibility())"
 
 
-def do_it(page: Page, step: int, touch: Callable[[str], None]) -> None:
-    """Do what a step wants with what glows, confirming where that is asked."""
-    first = int(version(page))
-    for done in range(len(lesson().steps[step].do)):
-        page.locator(f'.dock[data-at="{first + done}"]').wait_for()
-        page.locator(target(step, done)).first.wait_for()
-        touch(target(step, done))
-        # Some things are done at once, others ask: then there is a button.
-        page.locator(f'{CONFIRM}, .dock:not([data-at="{first + done}"]), {COACH}:not(.task)').first.wait_for()
-        if version_or_none(page) == str(first + done):
-            verb, *about = lesson().steps[step].do[done]
-            for _ in range(int(about[1]) - 1 if verb == "play" else 0):
-                touch(MORE)
-            touch(CONFIRM)
+def glowing(thing: str) -> str:
+    """What has to be touched to choose a piece or a place."""
+    return f':is([data-piece="{thing}"], [data-place="{thing}"])[data-legal]:not([aria-hidden])'
+
+
+@dataclass
+class Trier:
+    """Somebody who does by touch what a step wants, with what glows for it."""
+
+    page: Page
+    title: str
+    touch: Callable[[str], None]
+
+    def do(self, step: int) -> None:
+        """Everything that the step wants."""
+        wanted = lesson(self.title).steps[step].do
+        first = done = lesson(self.title).counts[step]
+        while done - first < len(wanted):
+            read(self.page, f'.dock.mine[data-at="{done}"]')
+            self._choose(step, wanted[: done - first], wanted[done - first :])
+            # Some things are done at once, others ask: then there is a button.
+            gone = f'.dock:not([data-at="{done}"]), .docks:has({COACH}):not(:has(.task)), {TOLD}'
+            until(self.page, shown(f"{CONFIRM}, {gone}"))
+            if version_or_none(self.page) == str(done) and self.page.locator(CONFIRM).count():
+                self.touch(CONFIRM)
+            until(self.page, shown(gone))
+            if not self.page.locator(f"{COACH}.task").count() or self.page.locator(TOLD).count():
+                return
+            done = int(version(self.page))
+
+    def _choose(self, step: int, done: Sequence[Action], wanted: Sequence[Action]) -> None:
+        """Touch what the first of these actions is about; of a set or a way, what the others are about too."""
+        scene = Pupil(lesson(self.title), LessonWish(step=step, done=list(done))).play().scene
+        among = {action: piece for piece, action in scene.pick.among} if scene.pick else {}
+        way = next((each.to for each in scene.ways if each.say == tuple(wanted[: len(each.say)])), None)
+        button = self.page.locator(".dock .chip:not(:disabled)", has_text=self._verb(wanted[0])).filter(visible=True)
+        if wanted[0] in among:
+            for action in wanted:
+                self._touch(among[action])
+        elif way:
+            self._touch(way)
+        elif button.count():
+            button.tap()
+        else:
+            self._point(wanted[0], tuple(scene.choices.values()))
+
+    def _point(self, action: Action, choices: tuple[Choice, ...]) -> None:
+        """Touch what tells this action from the others: one thing, or all that it touches; then how often."""
+        on = next(each.on for each in choices if each.say == action)
+        groups = {(each.say[0], each.on) for each in choices}
+        enough = [thing for thing in on if sum(thing in others for _, others in groups) == 1]
+        for thing in enough[-1:] or on:
+            self._touch(thing)
+        alike = [each.say for each in choices if (each.say[0], each.on) == (action[0], on)]
+        for _ in range(alike.index(action)):
+            self.touch(MORE)
+
+    def _touch(self, thing: str) -> None:
+        read(self.page, glowing(thing))
+        self.touch(glowing(thing))
+
+    def _verb(self, action: Action) -> str:
+        return Sayer(find(self.title), "ru").message(f"verb-{action[0]}")
 
 
 def version_or_none(page: Page) -> str:
@@ -73,17 +125,18 @@ def version_or_none(page: Page) -> str:
     return version(page) if page.locator(".dock").count() else ""
 
 
-def test_a_whole_lesson_by_touch_in_russian_on_a_phone(visit: Visit) -> None:
-    """Every step is done by what it points at, each sentence can be read, and a first game begins at its end."""
-    page = visit(f"/learn/{SPICE_ROAD}", **TOUCHED, **RUSSIAN)
-    hands = Hands(page, random.Random(1), tap=True)
-    steps = lesson().steps
+@pytest.mark.parametrize("title", OURS)
+def test_a_whole_lesson_by_touch_in_russian_on_a_phone(visit: Visit, title: str) -> None:
+    """Every step is done with what glows for it, each sentence can be read, and a first game begins at its end."""
+    page = visit(f"/learn/{title}", **TOUCHED, **RUSSIAN)
+    trier = Trier(page, title, Hands(page, random.Random(1), tap=True).touch)
+    steps = lesson(title).steps
     for number, step in enumerate(steps):
-        at(page, number)
+        at(page, number, title)
         said = re.sub(r"\*\*|\{[^}]*\}", "", step.say["ru"]).split()[0]
         expect(page.locator(f"{COACH} .said")).to_contain_text(said)
         if step.do:
-            do_it(page, number, hands.touch)
+            trier.do(number)
         elif number + 1 < len(steps):
             page.locator(NEXT).tap()
     page.get_by_role("button", name="Первая партия").tap()

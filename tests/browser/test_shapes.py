@@ -22,6 +22,8 @@ from tests.web.serving import Server
 
 FRAME, REST = 1 / 60, 20
 """Seconds between two moves of a finger, and for how many of them it rests."""
+TURNS = 4
+"""Of a square lattice."""
 CONFIRM = ".dock .go:not(:disabled)"
 
 
@@ -108,9 +110,12 @@ def test_a_shape_follows_the_pointer_and_turns_with_the_wheel(stowing: Callable[
 
 
 def test_a_shape_is_laid_by_keyboard_alone(stowing: Callable[..., tuple[Page, str]]) -> None:
-    """Arrows go to where it fits, R turns it, Enter lays it, and once more sends it."""
+    """R turns it, arrows go to where it fits, Enter lays it, and once more sends it."""
     page, zone = stowing()
-    before = version(page)
+    spots(page, zone).first.wait_for()
+    before, straight = version(page), fits(page, zone)
+    page.keyboard.press("r")
+    turned(page, zone, straight)
     for _ in range(20):
         page.keyboard.press("ArrowDown")
         if page.evaluate("(zone) => document.activeElement.dataset?.place?.startsWith(zone)", zone):
@@ -118,13 +123,25 @@ def test_a_shape_is_laid_by_keyboard_alone(stowing: Callable[..., tuple[Page, st
     expect(page.locator(".shape .ghost")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".shape .ghost.laid")).to_be_visible()
-    laid = page.locator(".shape .ring").get_attribute("d")
-    page.keyboard.press("r")
-    if page.locator(".dock .option .btn:not(.go)").count():
-        expect(page.locator(".shape .ring")).not_to_have_attribute("d", str(laid))
     expect(page.locator(CONFIRM)).to_be_visible()
     page.keyboard.press("Enter")
     is_sent(page, before)
+
+
+def test_a_shape_is_turned_by_a_button(stowing: Callable[..., tuple[Page, str]]) -> None:
+    """As often as one likes, until it lies as at first; then a click lays it so."""
+    page, zone = stowing()
+    spots(page, zone).first.wait_for()
+    straight = fits(page, zone)
+    button = page.locator(".dock").get_by_role("button", name="Turn")
+    seen = [straight]
+    while len(seen) == 1 or seen[-1] != straight:
+        button.click()
+        turned(page, zone, seen[-1])
+        seen.append(fits(page, zone))
+        assert len(seen) <= TURNS + 1
+    spots(page, zone).first.click()
+    expect(page.locator(".shape .ghost.laid")).to_be_visible()
 
 
 def test_a_shape_is_laid_by_finger(stowing: Callable[..., tuple[Page, str]]) -> None:

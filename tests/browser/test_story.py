@@ -37,6 +37,24 @@ def before_a_scoring() -> State:
     return table(2, turn=3, hands={FRANCE: "colonist"}, colony=pieces)
 
 
+def before_the_lines() -> State:
+    """France has the last piece; then three sail to the only region that is known, and England is paid."""
+    return table(2, turn=2, hands={FRANCE: "colonist"}, dock=[FRANCE, FRANCE, ENGLAND], initiative=[ENGLAND])
+
+
+def too_weak() -> State:
+    """The same as at the shore, but Peru has four natives, and the token is turned up for nothing."""
+    state = table(
+        2,
+        turn=2,
+        hands={FRANCE: "colonist"},
+        discovery={FRANCE: "captain soldier", ENGLAND: "captain"},
+        tokens={"peru": "dt14"},
+    )
+    act(state, ["place", "colonist", "warfare"], ["send", "captain"], ["send", "soldier"])
+    return state
+
+
 def sit(server: Server, page: Page, state: State) -> None:
     """France is ours."""
     page.goto(server.address + lay_out(server, beginning(state), (page.context, "Anna"), "random"))
@@ -134,3 +152,45 @@ def test_a_scoring_is_an_interlude_and_stays_in_the_log(visit: Visit, server: Se
     expect(page.locator(".log h4").filter(has_text="Colonies are scored")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".story")).to_have_count(0)
+
+
+def test_what_the_lines_bring_is_told(visit: Visit, server: Server) -> None:
+    """Nobody was asked where they land, or who is paid: one line for each seat, the same thing counted once."""
+    page = visit("")
+    sit(server, page, before_the_lines())
+    touch(page, "warfare:")
+    story = page.get_by_role("region", name="What just happened")
+    expect(story.get_by_role("heading", name="The lines are carried out")).to_be_visible()
+    expect(story).to_contain_text(re.compile("You land a colonist in the Caribbean.×.2"))
+    expect(story).to_contain_text(re.compile("Ilya takes 1.* for initiative, lands a colonist in the Caribbean"))
+    expect(story).to_contain_text("The new turn order: Ilya, You")
+
+
+def test_a_failure_is_told(visit: Visit, server: Server) -> None:
+    """To whom it happened, with no argument left open."""
+    page = visit("")
+    sit(server, page, too_weak())
+    touch(page, "map:peru")
+    story = page.get_by_role("region", name="What just happened")
+    expect(story).to_contain_text("You fail in Peru")
+    expect(story).not_to_contain_text("{")
+
+
+def test_a_battle_and_a_scoring_on_a_phone(visit: Visit, server: Server) -> None:
+    """By touch in Russian: who fell, and a table that fits; the scoring waits for a tap."""
+    page = visit("", motion=True, viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True)
+    sit(server, page, in_battle())
+    hands = Hands(page, random.Random(0), tap=True)
+    for _ in range(2):
+        hands.touch(".duel [data-piece][data-legal]:not(.selected, [aria-pressed=true])")
+    hands.touch(CONFIRM)
+    expect(page.locator(".story h3").first).to_have_text("Битва")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sit(server, page, before_a_scoring())
+    touch(page, "warfare:", tap=True)
+    expect(page.locator(".story h3").first).to_have_text("Подсчёт колоний")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".story tbody .later")).to_have_count(0)
+    expect(page.locator(".story tfoot td b")).to_have_text(["+6", "+2"])
+    page.touchscreen.tap(195, 300)
+    expect(page.locator(".story tfoot")).to_have_count(0)

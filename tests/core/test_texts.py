@@ -61,6 +61,15 @@ def test_everything_a_title_can_say_has_a_message(game: Game, language: str) -> 
         assert known[found] <= args, f"{game.key} in {language}: {found} needs more than {sorted(args)}"
 
 
+def test_what_the_reader_did_is_told_with_what_is_told_of_others(game: Game, language: str) -> None:
+    """A line's `.you` and `.also` have the arguments of the line itself; another would stand there as `{$token}`."""
+    known = messages(game.package, language)
+    for name, used in known.items():
+        message, _, attribute = name.partition(".")
+        if message.startswith("log-") and attribute in ("you", "also"):
+            assert used <= known[message], f"{game.key} in {language}: {name} needs {sorted(used - known[message])}"
+
+
 def test_no_message_is_in_vain(game: Game) -> None:
     """What nobody says is either forgotten or misspelt; what random games hardly ever say stands in the sources."""
     said = {each for message, _ in said_by(game) for each in message.split("|")}

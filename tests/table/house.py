@@ -239,9 +239,10 @@ async def until(there: Callable[[], bool]) -> None:
 
 
 def position(seen: Seen) -> Seen:
-    """The same but for who is looking, which changes without a version."""
+    """The same but for who is looking and what time is left, which change without a version."""
     seats = tuple(msgspec.structs.replace(seat, here=False) for seat in seen.table.seats)
-    return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, seats=seats))
+    clock = seen.clock and msgspec.structs.replace(seen.clock, left=())
+    return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, seats=seats), clock=clock)
 
 
 async def code(wish: object) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from carrack.core.board import Board
 from carrack.core.registry import games
+from carrack.core.rules import of_title, paragraphs
 from carrack.core.scene import board
 from carrack.core.texts import LANGUAGES
 from tests.web.person import Person
@@ -18,7 +19,7 @@ OURS = [key for key, game in games().items() if game.package.startswith("carrack
 SECTION = re.compile(r"^## .+ \{#([\w-]+)\}$", re.MULTILINE)
 REFERENCE = re.compile(r"\{(faces?|icon|rule):([^}]*)\}")
 ITEM = re.compile(r"([\w.-]+)(@\d)?(\*\d+)?(?:\([^)]*\))?")
-WANTED = {"goal", "turn", "score", "example", "tips", "readings"}
+WANTED = {"goal", "table", "turn", "score", "example", "tips", "readings"}
 SIGNED = ("cube", "coin", "token")
 """Pieces of these frames are drawn plainly where the title's sheet has no sign for them."""
 
@@ -44,9 +45,9 @@ def drawn(text: str) -> list[tuple[str, str, str, str]]:
     ]
 
 
-def shape(text: str) -> tuple[int, int, list[tuple[str, str, str, str]]]:
-    """What has to be the same in every language: parts of the section, rows of faces, and all that is drawn."""
-    return text.count("\n### "), text.count("\n{faces:"), sorted(drawn(text))
+def shape(text: str) -> tuple[int, int, int, list[tuple[str, str, str, str]]]:
+    """What has to be the same in every language: parts, rows of faces, the picture of the table, all that is drawn."""
+    return text.count("\n### "), text.count("\n{faces:"), text.count("\n{table}"), sorted(drawn(text))
 
 
 def usual_board(title: str) -> Board:
@@ -112,3 +113,13 @@ def test_every_rule_it_cites_exists(title: str) -> None:
     cited = {name for kind, name, *_ in drawn(page(title, "en")) if kind == "rule"}
     assert cited
     assert {name for name in cited if not re.search(rf"\b{name}\b", rules)} == set()
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_every_rule_it_cites_is_told_in_russian_too(title: str) -> None:
+    """So that nobody who reads Russian taps a rule and finds English."""
+    book = of_title(games()[title])
+    assert book
+    told = paragraphs(book, "ru")
+    cited = {name for kind, name, *_ in drawn(page(title, "ru")) if kind == "rule"}
+    assert {name for name in cited if not told[name] or re.search("[A-Za-z]{3}", told[name])} == set()

@@ -11,7 +11,20 @@ import pytest
 from starlette.applications import Starlette
 
 from carrack.web import limits as module
-from carrack.web.limits import HINTS, MOVES, REQUESTS, STREAMS, TABLES, Limits, Rate, neighbourhood
+from carrack.web.limits import (
+    HINTS,
+    MOVES,
+    PHRASES,
+    REMARKS,
+    REQUESTS,
+    SHARED,
+    STREAMS,
+    TABLES,
+    Limits,
+    Rate,
+    neighbourhood,
+)
+from carrack.web.profiles import NEWCOMERS
 from tests.table.house import TOY, House
 from tests.web.serving import SECONDS, Server
 
@@ -81,9 +94,19 @@ def test_buckets_do_not_pile_up(clock: Clock, monkeypatch: pytest.MonkeyPatch) -
     taken(counted, "b")
     taken(counted, "a")
     taken(counted, "c")
-    assert len(counted._buckets) == 2
+    assert len(counted._buckets[RATE]) == 2
     assert taken(counted, "a") == 0
     assert taken(counted, "b") == 3
+
+
+def test_many_of_one_kind_push_out_none_of_another(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes with thousands of cookies has tried a phrase as often as before."""
+    monkeypatch.setattr(module, "_MOST_BUCKETS", 2)
+    counted = Limits(clock=clock)
+    assert taken(counted, "a", PHRASES) == PHRASES.burst
+    for guest in "bcdef":
+        taken(counted, guest, MOVES)
+    assert taken(counted, "a", PHRASES) == 0
 
 
 def test_open_streams_are_counted() -> None:
@@ -176,6 +199,60 @@ async def test_hints_of_one_address(client: httpx.AsyncClient) -> None:
     """At tables and in private copies together, whatever comes of them."""
     assert await allowed(client, "/api/tables/none/hint", {"seat": 0, "v": 0}) == HINTS.burst
     assert await allowed(client, "/api/tables/none/what-if/hint", {"seat": 0, "at": 0}) == 0
+
+
+async def becomes_another(client: httpx.AsyncClient) -> None:
+    """Cookies are free."""
+    client.cookies.clear()
+    client.headers["x-carrack-token"] = (await client.get("/api/me")).json()["csrf"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables/{}/chat", {"text": "You fool"}),
+        ("/api/tables/{}/report", {"kind": "name", "seat": 0}),
+        ("/api/me", {"name": "Eve"}),
+    ],
+)
+async def test_what_one_address_has_others_read(
+    client: httpx.AsyncClient, house: House, path: str, body: dict[str, object]
+) -> None:
+    """So much of each guest; and all guests of an address together no more than some of them."""
+    table = await house.table("anna", "boris")
+    counts = []
+    for _ in range(SHARED + 2):
+        await becomes_another(client)
+        counts.append(await allowed(client, path.format(table.row.id), body))
+    assert counts == [REMARKS.burst] * SHARED + [0, 0]
+
+
+@pytest.mark.anyio
+async def test_settings_of_newcomers_from_one_address(client: httpx.AsyncClient) -> None:
+    """Cookies are free, and the disk is not; whoever has settings here changes them as before."""
+    path, body = "/api/profile/settings", {"settings": {"theme": "dark"}}
+    known = dict(client.cookies), client.headers["x-carrack-token"]
+    counts = [int((await client.post(path, json=body)).is_success)]
+    for _ in range(int(NEWCOMERS.burst) + 1):
+        await becomes_another(client)
+        counts.append(int((await client.post(path, json=body)).is_success))
+    assert sum(counts) == NEWCOMERS.burst
+    assert counts[-2:] == [0, 0]
+    client.cookies.clear()
+    client.cookies.update(known[0])
+    client.headers["x-carrack-token"] = known[1]
+    assert (await client.post(path, json=body)).is_success
+
+
+def test_what_many_share_fills_faster(clock: Clock) -> None:
+    """If it is said so."""
+    counted = Limits(clock=clock)
+    for faster, more in ((1.0, 2), (4.0, 8)):
+        while counted.allow_shared(RATE, "a", faster):
+            pass
+        clock.now += 1
+        assert sum(counted.allow_shared(RATE, "a", faster) for _ in range(100)) == more
 
 
 @pytest.mark.anyio

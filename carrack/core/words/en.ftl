@@ -82,8 +82,14 @@ bot-name-5 = Lucía
 # ---- the moments that decided it
 moment-who = { $seat }
 moment-lead-for-good = { $seat } takes the lead for good
+    .you = take the lead for good
 moment-led-throughout = { $seat } takes the lead and never loses it
+    .you = take the lead and never lose it
 moment-lead = { $seat } takes the lead and holds it for { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+    .you = take the lead and hold it for { $n ->
     [one] one round
    *[other] { $n } rounds
 }
@@ -91,11 +97,23 @@ moment-behind = { $seat }, who will win, is { $n } { $n ->
     [one] point
    *[other] points
 } behind { $other }
+    .you = will win, and here you are { $n } { $n ->
+    [one] point
+   *[other] points
+} behind { $other }
 moment-gain = { $seat } gains { $n } { $n ->
     [one] point
    *[other] points
 } in one turn
+    .you = gain { $n } { $n ->
+    [one] point
+   *[other] points
+} in one turn
 moment-best = { $seat } gains { $n } { $n ->
+    [one] point
+   *[other] points
+} in one turn, the most of the game
+    .you = gain { $n } { $n ->
     [one] point
    *[other] points
 } in one turn, the most of the game
@@ -104,5 +122,12 @@ moment-closest = { $n ->
     [one] Only one point between { $seat } and { $other }
    *[other] { $seat } and { $other } at their closest: { $n } points apart
 }
+    .you = and { $other } are { $n ->
+    [0] level
+    [one] at your closest: one point apart
+   *[other] at your closest: { $n } points apart
+}
 moment-level = { $seat } draws level with { $other }
+    .you = draw level with { $other }
 moment-gave-up = { $seat } gives up
+    .you = give up

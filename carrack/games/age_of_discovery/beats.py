@@ -1,10 +1,11 @@
-"""What follows by itself and is shown before the next question: expeditions, battles, income, colonies, a new turn."""
+"""What follows by itself and is shown before the next question: lines, voyages, battles, income, colonies, a turn."""
 
-from carrack.core.board import Beat
+from carrack.core.board import Beat, Text
 from carrack.games.age_of_discovery.parts import FIRST_VP, SECOND_VP, SHARED_VP, THRESHOLD
 
 _EXPEDITION = Beat(("chapter-expedition", {}), "map:{region}")
 _VOYAGE = Beat(("chapter-expedition", {}), "deck")
+_LINES: Text = ("chapter-lines", {})
 _INCOME = Beat(("chapter-income", {}), together=True)
 _POINTS = {"first": FIRST_VP, "second": SECOND_VP, "shared": SHARED_VP, "least": THRESHOLD}
 _COLONY = Beat(("chapter-colonies", _POINTS), "map:{region}", scored="row-colony")
@@ -23,12 +24,16 @@ BEATS = {
     "drawn": _VOYAGE,
     "found": _VOYAGE,
     "missed": _VOYAGE,
-    "claimed": Beat(at="map:{region}"),
-    "ship": Beat(at="ship"),
+    "claimed": Beat(_LINES, "map:{region}", together=True),
+    "initiative": Beat(_LINES, "initiative", together=True),
+    "sailed": Beat(_LINES, "map:{region}", together=True, unasked=True),
+    "ship": Beat(_LINES, "ship", together=True),
+    "recruited": Beat(_LINES, "specialists", together=True),
     "lost": Beat(("chapter-battle", {}), "map:{region}", together=True),
     "income": _INCOME,
     "goods_bonus": _INCOME,
-    "benefit": _INCOME,
+    "yielded": _INCOME,
+    "brought": _INCOME,
     "privateers": _INCOME,
     "plundered": _INCOME,
     "drew": _INCOME,

@@ -366,6 +366,7 @@ window-university = University
 
 # ---- the log and its chapters
 
+chapter-lines = The lines are carried out
 chapter-expedition = Expedition
 chapter-battle = Battle
 chapter-income = Income
@@ -453,7 +454,7 @@ log-discovered = { $who } discovers { region.what }: { $plus }
     .you = discover { region.what }: { $plus }
 log-failed = { $who } fails { region.in }
     .also = fails { region.in }
-    .you = fail { region.in }: { $token }
+    .you = fail { region.in }
 log-found = { $who } finds { card.name }: { $plus }
     .also = finds { card.name }: { $plus }
     .you = find { card.name }: { $plus }
@@ -463,6 +464,9 @@ log-missed = { $who } does not reach { card.name }
 log-recruited = { $who } gets { piece.one }
     .also = gets { piece.one }
     .you = get { piece.one }
+log-brought = { $who } gets { piece.one } from “{ $building }”
+    .also = gets { piece.one } from “{ $building }”
+    .you = get { piece.one } from “{ $building }”
 log-trained = { $who } trains { piece.one } for { $minus }
     .also = trains { piece.one } for { $minus }
     .you = train { piece.one } for { $minus }
@@ -481,9 +485,9 @@ log-income = { $who } earns { $plus } with goods and ships
 log-goods_bonus = { $who } gets { $plus } for single goods
     .also = gets { $plus } for single goods
     .you = get { $plus } for single goods
-log-benefit = { $who } gets { $plus } from a building
-    .also = gets { $plus } from a building
-    .you = get { $plus } from a building
+log-yielded = { $who } gets { $plus } from “{ $building }”
+    .also = gets { $plus } from “{ $building }”
+    .you = get { $plus } from “{ $building }”
 log-privateers = { $who } takes { $plus } with privateers
     .also = takes { $plus } with privateers
     .you = take { $plus } with privateers
@@ -503,7 +507,6 @@ log-none_left = { $who } has no { piece.none } left in the reserve
     .also = has no { piece.none } left in the reserve
     .you = have no { piece.none } left in the reserve
 log-scored = { $region }: { $shares }
-    .you = score { $plus } { region.in }
 log-unscored = { $region }: no points for anybody
 log-new_age = { $age ->
     [2] The second age begins
@@ -517,8 +520,8 @@ log-for_sale = For sale: “{ $building }”
     .also = for sale: “{ $building }”
 log-offered = New goods on offer: { $goods }
     .also = new goods on offer: { $goods }
-log-new_order = There is a new turn order
-    .also = there is a new turn order
+log-new_order = The new turn order: { $order }
+    .also = the new turn order: { $order }
 
 # ---- amounts
 
@@ -820,6 +823,10 @@ rounds-played = { $n ->
 }
 rounds-chart = The game, turn by turn
 moment-lead = { $seat } takes the lead and holds it for { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+    .you = take the lead and hold it for { $n ->
     [one] one turn
    *[other] { $n } turns
 }

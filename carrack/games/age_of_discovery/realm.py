@@ -34,11 +34,16 @@ def all_discovered(c: vec[i64]) -> bool:
     return all(c[at.TOKEN + region] == 0 for region in range(i64(at.REGIONS)))
 
 
-def earn(s: State, seat: i64, n: i64, why: str) -> None:
-    """Money from the bank; if it is less than nothing, to the bank."""
+def earn(s: State, seat: i64, n: i64, why: str, tile: i64 = -1) -> None:
+    """Money from the bank, by a building if one is named; if it is less than nothing, to the bank."""
     s.cells[at.MONEY + seat] += n
     if s.journal is not None and n != 0:
-        s.journal.tell(why, seat, {"plus" if n > 0 else "minus": {"coin": abs(int(n))}})
+        s.journal.tell(why, seat, {**_by(tile), "plus" if n > 0 else "minus": {"coin": abs(int(n))}})
+
+
+def _by(tile: i64) -> dict[str, Value]:
+    """The building that brings something, if one does."""
+    return {"building": parts.DESIGN_IDS[parts.DESIGN[tile]]} if tile >= 0 else {}
 
 
 def gain_good(s: State, seat: i64, good: i64, why: str, region: i64 = -1) -> None:
@@ -124,10 +129,10 @@ def swap_out(s: State, seat: i64, kind: i64, region: i64) -> None:
         s.journal.tell("swapped", seat, {"piece": NAMES[kind], "region": parts.REGION_IDS[region]})
 
 
-def recruit(s: State, seat: i64, kind: i64, place: i64) -> None:
+def recruit(s: State, seat: i64, kind: i64, place: i64, tile: i64 = -1) -> None:
     """A piece comes for nothing: from the specialist line, a building, the auction."""
     if s.journal is not None:
-        s.journal.tell("recruited", seat, {"piece": NAMES[kind]})
+        s.journal.tell("recruited" if tile < 0 else "brought", seat, {**_by(tile), "piece": NAMES[kind]})
     due(s, seat, kind, place)
 
 

@@ -410,11 +410,12 @@ window-university = Университет
 
 # ---- журнал
 
+chapter-lines = Линии выполняются
 chapter-expedition = Экспедиция
 chapter-battle = Битва
 chapter-income = Доход
 chapter-colonies = Подсчёт колоний
-    .about = Регион приносит очки, если у кого-то там { $least } фигурки: { $first } очков за первое место, { $second } за второе; если первое место делят, каждый получает { $shared }, а второго места нет.
+    .about = Регион приносит очки, если у кого-то там не меньше { $least } фишек. Первое место: { $first }, второе: { $second }; если первое место делят двое, каждый получает { $shared }, а второго места нет.
 chapter-new_turn = Новый тур
 row-colony = { $region }
 
@@ -435,10 +436,10 @@ log-bid = { $who } ставит { $n } { $n ->
 }
 log-passed = { $who } пасует и становится { $place }-м в очереди
     .also = пасует и становится { $place }-м в очереди
-    .you = пасуете и занимаете место { $place }
+    .you = пасуете и становитесь { $place }-м в очереди
 log-paid_bid = { $who } платит по ставке { $minus }
     .also = платит по ставке { $minus }
-    .you = платите за ставку { $minus }
+    .you = платите по ставке { $minus }
 log-placed = { $who } ставит { piece.one } { spot.to }
     .also = ставит { piece.one } { spot.to }
     .you = ставите { piece.one } { spot.to }
@@ -464,7 +465,7 @@ log-converted = { $who }: миссионер привлекает { $n } { $n ->
     [few] колонистов
    *[many] колонистов
 } { region.in }
-    .you = привлекаете миссионером { $n } { $n ->
+    .you = получаете от миссионера { $n } { $n ->
     [one] колониста
     [few] колонистов
    *[many] колонистов
@@ -480,7 +481,7 @@ log-ship = { $who } получает купеческий корабль
     .you = получаете купеческий корабль
 log-bought = { $who } покупает достижение «{ $building }» за { $minus }
     .also = покупает достижение «{ $building }» за { $minus }
-    .you = покупаете «{ $building }» за { $minus }
+    .you = покупаете достижение «{ $building }» за { $minus }
 log-granted = { $who } сразу получает { $plus }
     .also = сразу получает { $plus }
     .you = сразу получаете { $plus }
@@ -515,7 +516,7 @@ log-discovered = { $who } открывает { region.what }: { $plus }
     .you = открываете { region.what }: { $plus }
 log-failed = { $who }: неудача { region.in }
     .also = терпит неудачу { region.in }
-    .you = терпите неудачу { region.in }, { $token }
+    .you = терпите неудачу { region.in }
 log-found = { $who } открывает { card.name }: { $plus }
     .also = открывает { card.name }: { $plus }
     .you = открываете { card.name }: { $plus }
@@ -525,6 +526,9 @@ log-missed = { $who }: экспедиция не смогла открыть { c
 log-recruited = { $who } получает { piece.one }
     .also = получает { piece.one }
     .you = получаете { piece.one }
+log-brought = { $who } получает { piece.one } от достижения «{ $building }»
+    .also = получает { piece.one } от достижения «{ $building }»
+    .you = получаете { piece.one } от достижения «{ $building }»
 log-trained = { $who } обучает { piece.one } за { $minus }
     .also = обучает { piece.one } за { $minus }
     .you = обучаете { piece.one } за { $minus }
@@ -543,9 +547,9 @@ log-income = { $who }: доход от товаров и кораблей { $plu
 log-goods_bonus = { $who } получает за отдельные товары { $plus }
     .also = получает за отдельные товары { $plus }
     .you = получаете за отдельные товары { $plus }
-log-benefit = { $who } получает от достижения { $plus }
-    .also = получает от достижения { $plus }
-    .you = получаете от достижения { $plus }
+log-yielded = { $who } получает { $plus } от достижения «{ $building }»
+    .also = получает { $plus } от достижения «{ $building }»
+    .you = получаете { $plus } от достижения «{ $building }»
 log-privateers = { $who }: каперы приносят { $plus }
     .also = каперы приносят { $plus }
     .you = получаете от каперов { $plus }
@@ -565,7 +569,6 @@ log-none_left = { $who }: в резерве больше нет { piece.none }
     .also = в резерве больше нет { piece.none }
     .you = остаётесь без { piece.none } в резерве
 log-scored = { $region }: { $shares }
-    .you = получаете { region.in } { $plus }
 log-unscored = { $region }: никто не получает очков
 log-new_age = { $age ->
     [2] Начинается Век II
@@ -579,8 +582,8 @@ log-for_sale = Новое достижение: «{ $building }»
     .also = новое достижение: «{ $building }»
 log-offered = Подвезли товары: { $goods }
     .also = подвезли товары: { $goods }
-log-new_order = Новый порядок хода
-    .also = новый порядок хода
+log-new_order = Новый порядок хода: { $order }
+    .also = новый порядок хода: { $order }
 
 # ---- количества
 
@@ -960,6 +963,11 @@ rounds-played = { $n ->
 }
 rounds-chart = Партия, тур за туром
 moment-lead = { $seat } выходит вперёд и лидирует { $n ->
+    [one] { $n } тур
+    [few] { $n } тура
+   *[many] { $n } туров
+}
+    .you = выходите вперёд и лидируете { $n ->
     [one] { $n } тур
     [few] { $n } тура
    *[many] { $n } туров

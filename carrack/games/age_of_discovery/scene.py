@@ -77,9 +77,10 @@ def _shipping(state: State) -> dict[str, Text]:
 def _expedition(state: State, viewer: int | None) -> dict[str, Text]:
     """How strong an expedition is, or the viewer's would be."""
     leader, away = sent(state)
-    if away:
+    if away and leader != viewer:
         return {"discovery": ("note-sent", {"seat": leader, "n": int(strength(away, parts.DISCOVERY_STRENGTH))})}
-    mine = 0 if viewer is None else int(strength(state.cells[at.DISCOVERY + viewer], parts.DISCOVERY_STRENGTH))
+    waiting = 0 if viewer is None else state.cells[at.DISCOVERY + viewer]
+    mine = int(strength(away or waiting, parts.DISCOVERY_STRENGTH))
     return {"discovery": ("note-strength", {"n": mine})} if mine else {}
 
 

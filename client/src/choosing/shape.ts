@@ -8,7 +8,7 @@ export interface Laid {
   turn: number;
 }
 
-export function spotName(zone: Zone | undefined, spot: number): string {
+function spotOf(zone: Zone | undefined, spot: number): string {
   return zone?.spots?.[spot] ?? String(spot);
 }
 
@@ -19,7 +19,7 @@ export function turnsOf(shape: Shape): number[] {
 
 /** Names of the spots where it fits in this turn. */
 export function spotsAt(shape: Shape, zone: Zone | undefined, turn: number): string[] {
-  return (shape.fits[turn] ?? []).map((spot) => spotName(zone, spot));
+  return (shape.fits[turn] ?? []).map((spot) => spotOf(zone, spot));
 }
 
 /** The turns in which it fits there. */

@@ -14,6 +14,7 @@ const scene = { pieces: { "dock/1": { face: "man", in: "dock", spot: "1" } } } a
 const said: Record<string, string> = { dock: "Dock", sea: "Sea", school: "School", "region-peru": "Peru", "face-captain": "Captain", "about-dock": "They land." };
 const words = {
   say: ([id]: [string, unknown]) => said[id],
+  place: (id: string) => said[{ peru: "region-peru", captain: "face-captain" }[id.slice(id.indexOf(":") + 1)] ?? ""] ?? id.slice(id.indexOf(":") + 1),
   text: (_: string, { zone, spot }: Record<string, string>) => `${zone}, ${spot}`,
 } as unknown as Words;
 

@@ -1,5 +1,6 @@
 // Places that an option may touch besides pieces: `zone:spot`, or `zone:` where a zone is one place.
 import { pieceName } from "../faces/pieces";
+import { parted } from "../lib/spot";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Board, Piece, Scene, Zone } from "../wire";
 
@@ -13,7 +14,7 @@ export function isSpot(id: string): boolean {
 
 /** The zone of a spot, or the one in which a piece lies. */
 export function zoneOf(board: Board | null, scene: Scene | null, id: string): Zone | undefined {
-  const zone = isSpot(id) ? id.slice(0, id.indexOf(":")) : scene?.pieces[id]?.in;
+  const zone = isSpot(id) ? parted(id)[0] : scene?.pieces[id]?.in;
   return board?.zones.find((one) => one.id === zone);
 }
 
@@ -31,24 +32,30 @@ export function spotSign(spot: string): string {
 export function spotName(words: Words, board: Board, id: string): string {
   const zone = zoneOf(board, null, id);
   if (!zone) return id;
-  const spot = id.slice(id.indexOf(":") + 1);
-  const name = words.say(zone.name);
-  if (!spot) return name;
-  const label = zone.labels?.[zone.spots?.indexOf(spot) ?? -1];
-  if (zone.kind === "field") return label ? words.say(label) : spot;
-  return words.text("board-spot", { zone: name, spot: label ? words.say(label) : spot.toUpperCase() });
+  const [, spot] = parted(id);
+  if (!spot) return words.say(zone.name);
+  const name = words.place(id);
+  if (zone.kind === "field") return name;
+  return words.text("board-spot", { zone: words.say(zone.name), spot: name === spot ? spot.toUpperCase() : name });
 }
 
-/** The tile that fills a spot: what one sees there says more than the name of the spot. */
-export function groundAt({ board, scene }: { board: Board | null; scene: Scene | null }, id: string): Part | null {
-  const [zone, spot] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
-  const tile = Object.values(scene?.pieces ?? {}).find((piece) => piece.in === zone && piece.spot === spot && board?.faces[piece.face]?.ground);
-  return tile && board?.faces[tile.face]?.rows?.length ? { kind: "face", id: tile.face } : null;
+/** The tile that fills a spot, if it says anything. */
+function tileAt(board: Board, scene: Scene, id: string): string | null {
+  const [zone, spot] = parted(id);
+  const tile = Object.values(scene.pieces).find((piece) => piece.in === zone && piece.spot === spot && board.faces[piece.face]?.ground);
+  return tile && board.faces[tile.face]?.rows?.length ? tile.face : null;
 }
 
-/** What the last place that an option touches is for, in a sentence. */
+/** A spot as one sees it: the tile that fills it says more than its name. */
+export function spotSeen(words: Words, board: Board, scene: Scene, id: string): Part {
+  const face = tileAt(board, scene, id);
+  return face ? { kind: "face", id: face } : spotName(words, board, id);
+}
+
+/** What the last place that an option touches is for, in a sentence; a tile says it itself. */
 export function aboutOf(words: Words, board: Board | null, scene: Scene | null, on: string[]): string {
-  const about = on.map((id) => (isSpot(id) ? zoneOf(board, scene, id)?.about : null)).findLast((one) => one);
+  const places = on.filter((id) => isSpot(id) && !(board && scene && tileAt(board, scene, id)));
+  const about = places.map((id) => zoneOf(board, scene, id)?.about).findLast((one) => one);
   return about ? words.say(about) : "";
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene, Way } from "../wire";
-import { bands, byPlace, goer, route, withSteps } from "./ways";
+import { bands, byPlace, chief, goer, route, withSteps } from "./ways";
 
 const way = (to: string, price: number, ...through: string[]): Way => ({ to, say: [["sail", through[0] ?? to]], through, price });
 
@@ -13,6 +13,12 @@ test("single steps to other places are ways, too", () => {
   const scene = { ways: [way("sea:c", 1, "sea:b")], options } as unknown as Scene;
   expect(withSteps(scene).map(({ to, price }) => [to, price])).toEqual([["sea:c", 1], ["sea:b", 2]]);
   expect(withSteps({ ...scene, ways: [] })).toEqual([]);
+});
+
+test("where something can be done at once nobody is sent away and back", () => {
+  const options = { 0: { say: ["sail", "b"], on: ["ship", "sea:b"] }, 1: { say: ["build"], on: ["sea:a"] }, 2: { say: ["rest"] } };
+  const scene = { ways: [way("sea:a", 1, "sea:b"), way("sea:b", 0)], options } as unknown as Scene;
+  expect(withSteps(scene).map(({ to }) => to)).toEqual(["sea:b"]);
 });
 
 test("prices from three on are one band, and one band alone is none", () => {
@@ -32,4 +38,9 @@ test("what is paid on the way is not what goes", () => {
   const pieces = { ship: { face: "ship", in: "sea", spot: "a" }, cube: { face: "y", in: "hold" } };
   const options = { 0: { say: ["leave", "y"], on: ["cube"] }, 1: { say: ["stop"], on: ["ship"] } };
   expect(goer({ pieces, options } as unknown as Scene, { to: "sea:b", say: [["leave", "y"], ["sail", "b"], ["stop"]] })).toBe("ship");
+});
+
+test("a way is called after the decision about its end", () => {
+  expect(chief({ to: "sea:b", say: [["leave", "y"], ["sail", "a"], ["sail", "b"], ["stop"]] })).toEqual(["sail", "b"]);
+  expect(chief({ to: "sea:a", say: [["stop"]] })).toEqual(["stop"]);
 });

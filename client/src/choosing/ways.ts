@@ -1,5 +1,6 @@
 // Places that several decisions lead to: what they cost, and where each leads through.
-import type { Scene, Way } from "../wire";
+import { parted } from "../lib/spot";
+import type { Choice, Scene, Way } from "../wire";
 import { isSpot, spotId } from "./spots";
 
 /** Prices from here on are one band: far. */
@@ -22,7 +23,13 @@ export function withSteps({ ways = [], options = {} }: Scene): Way[] {
     if (!verbs.has(say[0]) || !isSpot(to) || places.has(to)) return [];
     return [{ to, say: [say], price: cost.reduce((sum, [, n]) => sum + n, 0) }];
   });
-  return [...ways, ...steps];
+  const here = actedAt(options, verbs);
+  return [...ways, ...steps].filter(({ to }) => !here.has(to));
+}
+
+/** Places where something can be done without going: who clicks one means that, and no way out and back. */
+function actedAt(options: Record<string, Choice>, going: Set<unknown>): Set<string> {
+  return new Set(Object.values(options).flatMap(({ say, on = [] }) => (on.length === 1 && !going.has(say[0]) ? on : [])));
 }
 
 /** The ways by what is clicked, the cheapest first. */
@@ -41,6 +48,12 @@ export function bands(ways: Way[]): Band[] {
     found.set(price, { ...band, to: [...band.to, to] });
   }
   return found.size < 2 ? [] : [...found.values()].sort((a, b) => a.price - b.price);
+}
+
+/** The decision of a way that is about its end: a voyage is called after sailing, not after what is paid on the way. */
+export function chief({ to, say }: Way): Way["say"][number] | undefined {
+  const [, spot] = parted(to);
+  return say.findLast(([, ...named]) => named.includes(spot)) ?? say[0];
 }
 
 /** The piece that goes: one in the zone to which the way leads, touched by a decision of which it is made. */

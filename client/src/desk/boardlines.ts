@@ -45,12 +45,13 @@ export const FURNITURE = {
   tablet: { frame: 23, head: 22, lane: 29, scale: 27, between: 8, deck: 0 },
   phone: { frame: 14, head: 20, lane: 21, scale: 26, between: 5, deck: 0 },
 } as const;
+const SCALE_TEXT = 14;
 export type Density = keyof typeof FURNITURE;
 
 export function needOf(lines: BoardLine[], density: Density, text: number): Need {
   const { frame, head, lane, scale, between, deck } = FURNITURE[density];
   const priced = (line: BoardLine) => line.main.some((zone) => zone.labels);
-  const each = lines.reduce((sum, line) => sum + head * text + (line.above ? lane : 0) + (priced(line) ? scale : 0), 0);
+  const each = lines.reduce((sum, line) => sum + head * text + (line.above ? lane : 0) + (priced(line) ? scale + SCALE_TEXT * (text - 1) : 0), 0);
   const sizes = lines.map(({ main }) => main.reduce((sum, zone) => sum + (zone.spots?.length || zone.size || 1), 0));
   return {
     lines: Math.max(1, lines.length),

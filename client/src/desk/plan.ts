@@ -54,6 +54,12 @@ export function triedReserve(form: Form, usual: number, text: number): number {
   return form === "narrow" ? Math.max(usual, Math.round(TRIED_NARROW * text)) : usual + LINES_BAR;
 }
 
+/** The same with a coach above the dock; a phone shows the one or the other. */
+const COACH = 72; // three lines, and the dock beside them is a little lower
+export function taughtReserve(form: Form, usual: number, text: number): number {
+  return form === "narrow" ? triedReserve(form, usual, text) : form === "across" ? usual : usual + Math.round(COACH * text);
+}
+
 /** What a board of lines needs besides its cards, and how many lines of cards there are. */
 export interface Need {
   lines: number;

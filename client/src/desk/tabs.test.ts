@@ -42,6 +42,11 @@ test("a shape that is laid decides like an option", () => {
   expect(tabOfDecision(board, { ...scene({ say: ["pass"] }), shapes })).toBe("map");
 });
 
+test("so does a place to which a way leads", () => {
+  const ways = [{ to: "map:peru", say: [["sail"]] }, { to: "map:chile", say: [["sail"]] }];
+  expect(tabOfDecision(board, { ...scene(on("mill")), ways })).toBe("map");
+});
+
 test("most options decide, and those in the dock alone decide nothing", () => {
   expect(tabOfDecision(board, scene(on("dock:1"), on("map:peru"), on("map:"), { say: ["pass"] }))).toBe("map");
   expect(tabOfDecision(board, scene({ say: ["pass"] }, on("man"), on("rival")))).toBeNull();

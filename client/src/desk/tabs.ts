@@ -40,7 +40,8 @@ export function tabsOf(board: Board): Tab[] {
  * looks ahead to the first tab: that is where it will go. */
 export function tabOfDecision(board: Board, scene: Scene): string | null {
   const laid = (scene.shapes ?? []).map((shape) => [spotId(shape.in)]);
-  const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece]), ...laid];
+  const ways = (scene.ways ?? []).map(({ to }) => [to]);
+  const touched = [...Object.values(scene.options ?? {}).map(({ on }) => on ?? []), ...(scene.set?.among ?? []).map(([piece]) => [piece]), ...laid, ...ways];
   const fromHand = touched.length > 0 && touched.every((on) => on.some((id) => inHand(scene, zoneOf(board, scene, id))));
   return tabOf(board, scene, touched) ?? (fromHand ? (tabsOf(board)[0]?.key ?? null) : null);
 }

@@ -1,6 +1,6 @@
 // An offer in words and pictures: its verb, what it touches, and, where there is nothing to touch, what it gives.
 import type { Chip } from "../choosing/filter";
-import { isSpot, spotName } from "../choosing/spots";
+import { isSpot, spotSeen } from "../choosing/spots";
 import type { Part, Words } from "../lib/words.svelte";
 import type { Choice, Scene } from "../wire";
 
@@ -29,7 +29,7 @@ export function sentence(words: Words, choice: Choice): Part[] | null {
   return words.rich(`do-${name}`, Object.fromEntries(args.map((arg, k) => [arg, named[k]])));
 }
 
-/** The pieces that an offer touches, as faces, and the places they go to, by name. */
+/** The pieces that an offer touches, as faces, and the places they go to: the tile there, or the name. */
 export function pieces(words: Words, scene: Scene, on: string[]): Part[] {
   const touched = on.map((id) => scene.pieces[id]).filter((piece) => piece !== undefined);
   const told = touched.length > TOLD ? [] : touched;
@@ -38,7 +38,7 @@ export function pieces(words: Words, scene: Scene, on: string[]): Part[] {
     return [...(k ? [" · "] : []), ...(theirs ? [{ kind: "seat" as const, seat }, " "] : []), { kind: "face", id: face }];
   });
   for (const id of words.board ? on.filter(isSpot) : []) {
-    parts.push(...(parts.length ? [" → "] : []), spotName(words, words.board!, id));
+    parts.push(...(parts.length ? [" → "] : []), spotSeen(words, words.board!, scene, id));
   }
   return parts;
 }

@@ -7,6 +7,7 @@
 //   {faces:m01 red*3 -> m05(its label)} Caption
 //                           a row of faces on a line of its own: so many of one, an arrow, a label under a face;
 //                           `soldier@2` is the second seat's
+//   {table} Caption       the table of the lesson, with its places by name
 //   **strong**, *voiced*    inside a line, as are these:
 //   {face:m01}              what a face shows, in one line
 //   {icon:red}, {icon:red*2}   a sign beside its name; with a number it is said in words too
@@ -30,7 +31,8 @@ export type Inline =
 export type Block =
   | { kind: "text" | "heading"; parts: Inline[] }
   | { kind: "list"; counted: boolean; items: Inline[][] }
-  | { kind: "faces"; items: (Item | "arrow")[]; caption: Inline[] };
+  | { kind: "faces"; items: (Item | "arrow")[]; caption: Inline[] }
+  | { kind: "table"; caption: Inline[] };
 
 export interface Section {
   id: string;
@@ -46,6 +48,7 @@ export interface Guide {
 
 const SECTION = /^## (.+?) \{#([a-z][a-z-]*)\}$/;
 const FACES = /^\{faces:([^}]*)\}(.*)$/;
+const TABLE = /^\{table\} (.+)$/;
 const LISTED = /^(?:(-)|\d+\.) (.+)$/;
 const ITEM = /^([\w.-]+)(?:@(\d))?(?:\*(\d+))?(?:\(([^)]*)\))?$/;
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\{([a-z]+):([^}]*)\}/g;
@@ -76,10 +79,12 @@ function block(lines: string[]): Block {
   const first = lines[0]!;
   const faces = FACES.exec(first);
   if (faces) return { kind: "faces", items: row(faces[1]!), caption: inline([faces[2]!, ...lines.slice(1)].join(" ").trim()) };
+  const table = TABLE.exec(first);
+  if (table) return { kind: "table", caption: inline([table[1]!, ...lines.slice(1)].join(" ")) };
   if (first.startsWith("### ") && lines.length === 1) return { kind: "heading", parts: inline(first.slice(4)) };
   const listed = LISTED.exec(first);
   if (listed) return { kind: "list", counted: !listed[1], items: list(lines, !listed[1]) };
-  const misplaced = lines.slice(1).find((line) => LISTED.test(line) || FACES.test(line));
+  const misplaced = lines.slice(1).find((line) => LISTED.test(line) || FACES.test(line) || TABLE.test(line));
   if (misplaced) throw new Error(`An empty line belongs before this: ${misplaced}`);
   return { kind: "text", parts: inline(lines.join(" ")) };
 }

@@ -35,6 +35,7 @@ export class Pupil extends Deciding {
   override get pointed(): string[] { return this.ended || this.story.behind ? [] : (this.step?.points ?? []) }
   override get mark(): string { return t("lesson") }
   override get counts(): boolean { return false }
+  override get taught(): boolean { return true }
   get path(): string { return `/api/titles/${this.title}/lesson` }
   get place(): LessonWish { return { step: this.at, done: this.done } }
 
@@ -105,7 +106,10 @@ export class Pupil extends Deciding {
     const sent = await post<Taught>(this.path, { ...this.place, actions });
     if (this.#closed || !step) return;
     const [good, said] = sent.came === "other" || sent.came === "free" ? [false, step.other] : [true, sent.came === "done" ? step.praise : null];
-    for (const { patch, line } of sent.steps ?? []) this.story.add({ v: ++this.#v, what: "act", seat: line.seat, patch, lines: [line] }, line.seat === this.viewer);
+    // What the coach does for the pupil is told like what others do: it was not they who did it.
+    for (const [k, { patch, line }] of (sent.steps ?? []).entries()) {
+      this.story.add({ v: ++this.#v, what: "act", seat: line.seat, patch, lines: [line] }, line.seat === this.viewer && k < actions.length);
+    }
     if (sent.came === "done" && !this.last && !this.lesson!.steps[this.at + 1]!.fresh) this.#come(this.at + 1);
     else if (sent.came === "done" || sent.came === "free") this.ended = true;
     else if (sent.came === "going") this.done = sent.done ?? [];

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Board, Entry, Face } from "../wire";
 import { ordered } from "./goods";
 import { settings, type Language } from "./settings.svelte";
+import { parted } from "./spot";
 import { typeset } from "./typography";
 import { url } from "./url";
 
@@ -76,8 +77,14 @@ export class Words {
     if (entry.what === "chose" || !this.knows(id)) return null;
     const args = { ...entry.data, who: { kind: "seat", seat: entry.seat } };
     const did = entry.seat === this.me ? this.richAttribute(id, "you", args) : null;
-    if (did) return also ? did : [{ kind: "seat", seat: entry.seat, you: true }, " ", ...did];
-    return (also && this.richAttribute(id, "also", args)) || this.rich(id, args);
+    if (did && also) return did;
+    return (!did && also && this.richAttribute(id, "also", args)) || this.about(entry.seat, [id, args]);
+  }
+
+  /** What is said of a seat; of the reader what they did, if the message has it as `.you`. */
+  about(seat: number, [id, args]: Text): Part[] {
+    const did = seat === this.me ? this.richAttribute(id, "you", args) : null;
+    return did ? [{ kind: "seat", seat, you: true }, " ", ...did] : this.rich(id, args);
   }
 
   /** "2 turmeric cubes and 1 gold coin" */
@@ -101,14 +108,14 @@ export class Words {
 
   /** Those who get something, the most first. */
   shares(list: number[]): string {
-    const got = sharers(list).map((seat) => this.text("share", { seat, n: list[seat]! }));
+    const got = sharers(list).map((seat) => this.text("share", { seat: { kind: "seat", seat, you: true }, n: list[seat]! }));
     return got.join(", ") || this.text("nobody");
   }
 
   /** The name of a spot of the board, or the spot itself if it has none. */
   place(spot: string): string {
-    const [where, name] = [spot.slice(0, spot.lastIndexOf(":") + 1), spot.slice(spot.lastIndexOf(":") + 1)];
-    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === `${one.id}:`));
+    const [where, name] = parted(spot);
+    const zone = this.board?.zones.find((one) => one.labels && one.spots?.includes(name) && (!where || where === one.id));
     return zone ? this.say(zone.labels![zone.spots!.indexOf(name)]!) : name;
   }
 
@@ -151,6 +158,7 @@ export class Words {
     if (key === "place" && typeof value === "string") return this.place(value);
     if (typeof value === "string") return this.board?.faces[value] ? [{ kind: "face", id: value }] : value;
     if (key === "shares" && Array.isArray(value)) return [{ kind: "shares", list: value as number[] }];
+    if (key === "order" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat, you: true }]);
     if (key === "seats" && Array.isArray(value)) return value.flatMap((seat: number, k): Part[] => [...(k ? [", "] : []), { kind: "seat", seat }]);
     if (Array.isArray(value) && isText(value)) return this.rich(...value);
     if (Array.isArray(value)) return value.every(isName) ? [{ kind: "amounts", list: counted(value) }] : String(value);

@@ -19,7 +19,7 @@ test("what a bot did for somebody says so, once", () => {
 
 test("what the table does after a bot is not the bot's", () => {
   const played: Line = { ...line(0, 0, "greedy"), entries: [{ what: "took", seat: 0, data: {} }, { what: "came-up", seat: -1, data: {} }] };
-  expect(linesOf(words, { v: 0, what: "act", seat: 0, lines: [played] })).toEqual([["catch-bot", " ", "0 took"], ["-1 came-up"]]);
+  expect(linesOf(words, { v: 0, what: "act", seat: 0, lines: [played] })).toEqual([["catch-bot", " ", "0 took"], ["came-up"]]);
 });
 
 test("an update that tells of several has no one speaker", () => {

@@ -1,6 +1,7 @@
 // What an update tells, line by line.
 import type { Part, Words } from "../lib/words.svelte";
 import type { Update } from "../wire";
+import { repeated, repeats } from "./repeats";
 
 /** Whose move an update tells; -1 if it is nobody's, or that of several. */
 export function speaker({ what, seat, lines = [] }: Update): number {
@@ -16,12 +17,14 @@ export function linesOf(words: Words | null, update: Update): Part[][] {
   const told: Part[][] = [];
   let last: number | null = null;
   for (const { entries = [], bot } of update.lines ?? [])
-    for (const entry of entries) {
-      const also = last === entry.seat;
-      const parts = words.entry(entry, also);
+    for (const one of repeats(entries)) {
+      const { seat } = one.entry;
+      // What follows is told in one breath: the same player's next, and what came of it at the table.
+      const also = last === seat || (seat < 0 && told.length > 0);
+      const parts = repeated(words, one, also);
       if (!parts) continue;
-      told.push(bot && entry.seat >= 0 && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);
-      last = entry.seat;
+      told.push(bot && seat >= 0 && !also ? [...words.rich("catch-bot"), " ", ...parts] : parts);
+      last = seat;
     }
   return told;
 }

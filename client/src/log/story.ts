@@ -1,6 +1,7 @@
 // The log as it is read: by rounds, newest first; what a seat does in a row is one line, and what the table does is its own.
 import type { Part, Words } from "../lib/words.svelte";
 import type { Line } from "../wire";
+import { repeated, repeats } from "./repeats";
 
 export interface ToldLine {
   at: number;
@@ -38,7 +39,8 @@ export function told(log: Line[], words: Words, since: number | null = null): To
   for (const line of log) {
     if (rounds.at(-1)?.round !== line.round) rounds.push({ round: line.round, blocks: [] });
     const { blocks } = rounds.at(-1)!;
-    for (const entry of line.entries ?? []) {
+    for (const one of repeats(line.entries ?? [])) {
+      const { entry } = one;
       const beat = words.board?.beats?.[entry.what];
       const chapter = beat?.chapter && (beat.together || beat.scored) ? beat.chapter : null;
       const name = chapter ? words.say(chapter) : "";
@@ -51,7 +53,7 @@ export function told(log: Line[], words: Words, since: number | null = null): To
       const alone = REMARKS.test(entry.what);
       const apart = alone || before?.alone || entry.seat < 0 || (news && old);
       const joins = before !== undefined && before.seat === entry.seat && before.bot === bot && !apart;
-      const parts = words.entry(entry, joins);
+      const parts = repeated(words, one, joins);
       if (!parts) continue;
       if (!joinsBlock) blocks.push({ heading: chapter ? words.rich(...chapter) : null, lines });
       if (joins) {

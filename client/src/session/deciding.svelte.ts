@@ -120,7 +120,7 @@ export class Deciding extends Play {
   steps(update: Update, before: Scene): Step[] {
     if (!this.board) return [];
     const after = update.patch ? patched(before, update.patch) : before;
-    return [...stepsOf(this.board, update.lines ?? []), ...finalSteps(before, after)];
+    return [...stepsOf(this.board, update.lines ?? [], update.seat !== this.viewer), ...finalSteps(before, after)];
   }
   said(step: Step): Part[][] { return this.words ? stepLines(this.words, step).map(({ parts }) => parts) : [] }
   spoken(part: Part): string { return this.words?.spoken(part) ?? "" }

@@ -54,6 +54,8 @@ export class Play implements View {
   pathTo(_at: number | null): string { return "" }
   /** Pieces, places and zones that are pointed at: by the coach of a lesson. */
   get pointed(): string[] { return NOTHING }
+  /** A coach speaks above the dock. */
+  get taught(): boolean { return false }
   /** There is something to try out: what if. */
   get canSuppose(): boolean { return false }
   /** Nobody tries anything out while this match runs: it is rated, and everybody's time runs. */

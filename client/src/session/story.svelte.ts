@@ -14,6 +14,8 @@ import { marked, updated, type Shown } from "./patch";
 const TOO_LONG = 2000;
 /** A film takes so long at most, however much there is to tell. */
 const LONGEST = 28_000;
+/** What I have just decided myself needs no reading. */
+const GLANCE = 1000;
 
 export interface Stage {
   /** Nobody here decides anything. */
@@ -220,7 +222,9 @@ export class Story {
         this.#set({ scene: scenes[k]!, log: k === last ? after.log : before.log });
       };
       await Promise.race([this.#change(show), hurried, turned]);
-      const time = settings.pace * Math.min(reading(parts, (part) => this.stage.spoken(part)), this.filming ? this.#slot / steps.length : Infinity);
+      const known = step.decided && update.seat !== null && update.seat === this.stage.viewer;
+      const read = known ? GLANCE : reading(parts, (part) => this.stage.spoken(part));
+      const time = settings.pace * Math.min(read, this.filming ? this.#slot / steps.length : Infinity);
       const by = await Promise.race([turned, hurried.then(() => 1), this.#passed(time, era)]);
       k = Math.max(0, k + by);
     }

@@ -1,5 +1,6 @@
 // A step of a story in words: a line for each seat, and those of the table.
 import type { Part, Words } from "../lib/words.svelte";
+import { repeated, repeats } from "../log/repeats";
 import type { Step } from "./steps";
 
 export interface StepLine {
@@ -11,12 +12,13 @@ export interface StepLine {
 export function stepLines(words: Words, step: Step): StepLine[] {
   if (!step.entries.length && step.row) return [{ seat: -1, parts: [...words.rich(...step.row.name), ": ", shares(step.row.shares)] }];
   const lines: StepLine[] = [];
-  for (const entry of step.entries) {
-    const before = entry.seat < 0 ? undefined : lines.find(({ seat }) => seat === entry.seat);
-    const parts = words.entry(entry, before !== undefined);
+  for (const one of repeats(step.entries)) {
+    const { seat } = one.entry;
+    const before = seat < 0 ? undefined : lines.find((line) => line.seat === seat);
+    const parts = repeated(words, one, before !== undefined);
     if (!parts) continue;
     if (before) before.parts.push(", ", ...parts);
-    else lines.push({ seat: entry.seat, parts });
+    else lines.push({ seat, parts });
   }
   return lines;
 }

@@ -31,6 +31,24 @@ test("beats are steps, what comes together is one, and what is brief is none", (
   expect(steps[2]!.gains).toEqual([{ seat: 0, thing: "coin", n: 2 }, { seat: 1, thing: "coin", n: -1 }]);
 });
 
+test("what may be a decision is a step only where it followed by itself", () => {
+  const board = { ...BOARD, beats: { ...BOARD.beats, landed: { at: "map:{region}", unasked: true } } };
+  const landed = (seat: number) => entry("landed", seat, { region: "peru" });
+  const seats = (lines: Line[]) => stepsOf(board, lines).map(({ entries }) => entries.map(({ seat }) => seat));
+  expect(seats(line(landed(0), landed(1)))).toEqual([[1]]);
+  expect(seats(line(entry("chose", 0), landed(0)))).toEqual([]);
+  expect(seats(line(entry("placed", 0), landed(0), landed(1)))).toEqual([[0], [1]]);
+});
+
+test("what somebody else decided leads to what came of it, and what was decided is marked", () => {
+  const bought = line(entry("bought", 0), entry("granted", 0), entry("income", 1, { plus: { coin: 1 } }));
+  const whats = (led: boolean) => stepsOf(BOARD, bought, led).map(({ entries, decided }) => [entries.map(({ what }) => what), decided]);
+  expect(whats(true)).toEqual([[["bought", "granted"], true], [["income"], false]]);
+  expect(whats(false)).toEqual([[["income"], false]]);
+  expect(stepsOf(BOARD, line(entry("bought", 0)), true)).toEqual([]);
+  expect(stepsOf(BOARD, line(entry("sent", 0), entry("found", 0))).map(({ decided }) => decided)).toEqual([true, false]);
+});
+
 test("a scoring has a row a step, and is complete with the last", () => {
   const row = (region: string, shares: number[]) => entry("scored", -1, { region, counts: [3, 1], shares });
   const steps = stepsOf(BOARD, line(row("peru", [6, 2]), row("chile", [0, 0]), entry("income", 0)));

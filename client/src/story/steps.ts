@@ -26,27 +26,40 @@ export interface Step {
   at: string[];
   gains: Gain[];
   row: Row | null;
+  /** It begins with what was just decided. */
+  decided?: boolean;
 }
 
 const SCORE = "vp";
 
-/** The steps that somebody waits for; what is brief alone makes no story. */
-export function stepsOf(board: Board, lines: Line[]): Step[] {
+/** The steps that somebody waits for; what is brief alone makes no story. Before them is what was decided, if it is to be `led` in. */
+export function stepsOf(board: Board, lines: Line[], led = false): Step[] {
   const steps: Step[] = [];
+  const lead: Entry[] = [];
   let open: Step | null = null;
-  for (const entry of lines.flatMap((line) => line.entries ?? [])) {
+  for (const { entry, decided } of lines.flatMap(told)) {
     const beat = board.beats?.[entry.what];
-    if (!beat) {
+    if (!beat || (beat.unasked && decided)) {
       // What a building brings beside money belongs to the income.
-      if (entry.what !== "chose") open?.entries.push(entry);
+      (steps.length ? open?.entries : lead)?.push(entry);
       continue;
     }
     if (beat.brief) continue;
     if (beat.together && open && sameChapter(open.chapter, beat.chapter)) add(open, entry, beat);
-    else steps.push((open = add({ chapter: beat.chapter ?? null, entries: [], at: [], gains: [], row: null }, entry, beat)));
+    else steps.push((open = add(step(beat.chapter, decided), entry, beat)));
     if (!beat.together) open = null;
   }
-  return steps;
+  return led && lead.length && steps.length ? [{ ...step(null, true), entries: lead }, ...steps] : steps;
+}
+
+function step(chapter: Text | null | undefined, decided: boolean): Step {
+  return { chapter: chapter ?? null, entries: [], at: [], gains: [], row: null, decided };
+}
+
+/** What a line tells; the first thing that its seat did is what was decided. */
+function told({ seat, entries = [] }: Line): { entry: Entry; decided: boolean }[] {
+  const said = entries.filter(({ what }) => what !== "chose");
+  return said.map((entry, k) => ({ entry, decided: k === 0 && entry.seat === seat }));
 }
 
 /** What a match comes to in the end, source by source. */

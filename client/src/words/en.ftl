@@ -284,6 +284,7 @@ how-play = Choose this game
 rule-title = The rule
 rule-open = Read the rule
 rule-none = Nobody has written this rule down.
+how-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
 how-print = Print
 lesson = Lesson
 lesson-step = Step { $n } of { $all }

@@ -646,6 +646,7 @@ story = What just happened
 story-ways = Ways through what happened
 story-step = { $k } of { $n }
 story-runs = A tap goes on.
+story-runs-click = A click or any key goes on.
 story-held = Read as long as you like.
 story-back = The step before
 story-hold = Wait here

@@ -143,7 +143,7 @@ def test_income_comes_before_the_benefits_and_these_before_the_refreshing() -> N
     state.journal = Journal()
     resolve(state, "goods")
     act(state, ["take", offer(state)[0]])
-    wanted = ("took", "income", "benefit", "scored", "new_age", "for_sale", "offered", "new_order")
+    wanted = ("took", "income", "yielded", "scored", "new_age", "for_sale", "offered", "new_order")
     told = [entry.what for entry in state.journal.seen_by(-1) if entry.what in wanted]
     assert list(dict.fromkeys(told)) == list(wanted)
 

@@ -151,13 +151,14 @@ def test_a_token_that_is_won_lies_with_its_owner() -> None:
 
 
 def test_those_who_are_sent_stand_apart_from_those_who_wait() -> None:
-    """And the line says how strong they are."""
+    """And the line says how strong they are: to their own seat that it is theirs, to others whose they are."""
     state = resolve(table(2, discovery={0: "colonist*3 captain"}))
     act(state, ["send", "colonist"], ["send", "colonist"])
     made = seen(state)
     assert made.pieces["expedition/0/colonist"].n == 2
     assert made.pieces["discovery/0/colonist"].n == 1
-    assert made.notes["discovery"] == ("note-sent", {"seat": 0, "n": 2})
+    assert made.notes["discovery"] == ("note-strength", {"n": 2})
+    assert scene(GAME, state, 1).notes["discovery"] == ("note-sent", {"seat": 0, "n": 2})
     assert made.ask == ("ask-explore", {"n": 2})
 
 

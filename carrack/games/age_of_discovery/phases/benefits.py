@@ -101,15 +101,15 @@ def benefit(s: State, seat: i64, tile: i64) -> None:
     op = i64(parts.OP[tile])
     arg = parts.ARG[tile]
     if op == at.OP_RECRUIT:
-        recruit(s, seat, arg, TO_NEXT)
+        recruit(s, seat, arg, TO_NEXT, tile)
     elif op == at.OP_EMBARK:
-        recruit(s, seat, arg, TO_LINE)
+        recruit(s, seat, arg, TO_LINE, tile)
     elif op == at.OP_DOCK_X and c[at.DOCK_XY] == 0:
-        recruit(s, seat, arg, TO_X)
+        recruit(s, seat, arg, TO_X, tile)
     elif op == at.OP_DOCK_Y and c[at.DOCK_XY] == 0:
-        recruit(s, seat, arg, TO_Y)
+        recruit(s, seat, arg, TO_Y, tile)
     elif op == at.OP_INCOME:
-        earn(s, seat, arg, "benefit")
+        earn(s, seat, arg, "yielded", tile)
     elif op == at.OP_DRAW_GOOD and GOOD_STOCK.size(s) > 0:
         c[REVEALED] += 1
         gain_good(s, seat, GOOD_STOCK.draw(s), "drew")

@@ -70,6 +70,7 @@ ask-over = The game is over.
 
 # ---- verbs: the heading above its actions, and the word one types
 
+confirm-sail = Sail there
 verb-decline = Pass
     .word = pass
 verb-take = Starting cubes

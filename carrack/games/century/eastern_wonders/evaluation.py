@@ -10,7 +10,7 @@ from carrack.core.rooms import SEATS, TURN_OF, Final, State, final, i64, size, t
 from carrack.core.weights import Weights
 from carrack.games.century.eastern_wonders import at
 from carrack.games.century.eastern_wonders.bonuses import owned
-from carrack.games.century.eastern_wonders.plans import ALL, POINT, Planner, rows_ahead
+from carrack.games.century.eastern_wonders.plans import ALL, AT_A_GLANCE, IN_THE_END, POINT, Planner, rows_ahead
 from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_points, outpost_points, token_points
 from carrack.games.century.eastern_wonders.table import TABLE
 from carrack.games.century.shared.seats import turn_to_come
@@ -29,10 +29,10 @@ class EasternWondersEvaluation(Evaluation):
     """
 
     def at_a_glance(self, s: State, seat: i64) -> i64:
-        return _value(s, seat, WEIGHTS.numbers)
+        return _value(s, seat, WEIGHTS.numbers, AT_A_GLANCE)
 
     def value(self, s: State, seat: i64) -> i64:
-        return _value(s, seat, _in_the_end(WEIGHTS.numbers))
+        return _value(s, seat, WEIGHTS.numbers, IN_THE_END)
 
     def stage(self, s: State) -> i64:
         """The tokens that are still to come."""
@@ -42,23 +42,9 @@ class EasternWondersEvaluation(Evaluation):
 EVALUATION: Final = EasternWondersEvaluation(WEIGHTS, point=POINT, temperature=500, rollout=4)
 
 
-def _in_the_end(w: vec[i64]) -> vec[i64]:
-    """The weights where a simulation stops, wherever in a turn: to be about to act counts no more than it brings."""
-    judged = vec[i64]([0] * len(w))
-    for k in range(i64(len(w))):
-        judged[k] = w[k]
-    judged[at.W_MATCHED] = w[at.W_END_MATCHED]
-    judged[at.W_USEFUL] = w[at.W_END_USEFUL]
-    judged[at.W_ACT] = w[at.W_END_ACT]
-    judged[at.W_CLAIM] = w[at.W_END_CLAIM]
-    judged[at.W_REWARD] = w[at.W_END_REWARD]
-    judged[at.W_TEMPO] = 0
-    return judged
-
-
-def _value(s: State, seat: i64, w: vec[i64]) -> i64:
+def _value(s: State, seat: i64, w: vec[i64], sight: i64) -> i64:
     c = s.cells
-    claimed = w[at.W_CLAIM] * size(c[at.TOKENS + seat])
+    claimed = w[at.W_CLAIM + sight] * size(c[at.TOKENS + seat])
     if s.over:
         return s.score(seat) * POINT + claimed + (_WON if s.ranking()[seat] == 1 else 0)
     points = token_points(s, seat) + outpost_points(s, seat) + bonus_points(s, seat)
@@ -68,9 +54,9 @@ def _value(s: State, seat: i64, w: vec[i64]) -> i64:
     if c[at.ENDING] == 1 and not more and c[TURN_OF] != seat:
         value += cube_points(s, seat) * POINT
         return value + w[at.W_FINISH] if leads(s, seat) else value
-    if more:
+    if more and sight == AT_A_GLANCE:
         value += w[at.W_TEMPO]
-    return value + Planner(c, w, seat, lasting).best(c)
+    return value + Planner(c, w, seat, lasting, sight).best(c)
 
 
 def tokens_to_come(c: vec[i64], but: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from carrack.core.rooms import SEATS, State, lane, members
+from carrack.core.rooms import SEATS, State, members
 from carrack.games.century.eastern_wonders import at, maps, readings, tiles
 from carrack.games.century.shared.cubes import COLOURS, count
 from carrack.games.century.shared.ports import A_TOKEN, THE_CLOSED_ONE
@@ -15,7 +15,7 @@ def check(state: State) -> None:
     _tokens(c)
     for seat in range(c[SEATS]):
         _board(state, c, seat)
-    _bonuses(c)
+    _bonuses(state, c)
     for cubes in (*c[at.HOLD : at.HOLD + c[SEATS]], *c[at.LYING : at.LYING + at.CELLS]):
         assert cubes >= 0, "cubes below nothing"
         assert sum(int(count(cubes, k)) << 15 * k for k in range(COLOURS)) == cubes, "cubes of no colour"
@@ -60,15 +60,15 @@ def _board(state: State, c: list[int], seat: int) -> None:
     assert 0 <= c[at.SHIP + seat] <= maps.CELLS, "a ship is off the map"
 
 
-def _bonuses(c: list[int]) -> None:
+def _bonuses(state: State, c: list[int]) -> None:
     points = 0
     for kind in range(at.KINDS):
-        left = lane(c[at.BONUS_LEFT], kind, at.NARROW)
-        owned = [lane(c[at.BONUS + seat], kind, at.NARROW) for seat in range(c[SEATS])]
-        assert left + sum(owned) == tiles.BONUS_COPIES, "a bonus token is lost or doubled"
+        left = int(readings.bonus_left(state, kind))
+        taken = sum(int(readings.bonus_owned(state, seat, kind)) for seat in range(c[SEATS]))
+        assert left + taken == tiles.BONUS_COPIES, "a bonus token is lost or doubled"
         first = kind * tiles.BONUS_COPIES
-        points += sum(tiles.BONUS_POINTS[first : first + sum(owned)])
+        points += sum(tiles.BONUS_POINTS[first : first + taken])
     assert sum(c[at.BONUS_POINTS : at.BONUS_POINTS + c[SEATS]]) == points, "points of bonus tokens are lost or made"
     for seat in range(c[SEATS]):
-        slots = lane(c[at.BONUS + seat], at.KIND_HOLD, at.NARROW) * tiles.EXTRA_SLOTS
+        slots = int(readings.bonus_owned(state, seat, at.KIND_HOLD)) * tiles.EXTRA_SLOTS
         assert c[at.EXTRA_SLOTS + seat] == slots, "slots of a hold are lost or made"

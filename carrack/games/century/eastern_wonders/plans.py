@@ -19,6 +19,11 @@ POINT: Final = 1000
 ALL: Final = 1000
 _THERE_AND_BACK: Final = 2
 
+AT_A_GLANCE: Final = 0
+IN_THE_END: Final = at.W_END_MATCHED - at.W_MATCHED
+"""Where a simulation stops, wherever in a turn, to be about to act counts no more than it brings: some weights are
+others there. They lie so far behind those of first sight, in the same order."""
+
 COST_LEVELS: Final = bytes([int(levels(cost)) for cost in tiles.COST])
 
 
@@ -26,8 +31,10 @@ COST_LEVELS: Final = bytes([int(levels(cost)) for cost in tiles.COST])
 class Planner:
     """A seat that looks for its best plan. `now`: it can still act in this turn, after so many free steps (`steps`)."""
 
-    def __init__(self, c: vec[i64], w: vec[i64], seat: i64, lasting: i64) -> None:
+    def __init__(self, c: vec[i64], w: vec[i64], seat: i64, lasting: i64, sight: i64) -> None:
         self.w = w
+        self.sight = sight
+        """Which of two weights: `AT_A_GLANCE` or `IN_THE_END`."""
         self.seat = seat
         self.lasting = lasting
         """How much of the game is still to come, in thousandths: things that help later count by it."""
@@ -82,7 +89,7 @@ class Planner:
     def _trip(self, far: i64, now: bool, steps: i64) -> i64:
         """What it costs to be so far away."""
         cost = self.w[at.W_STEP] * max(far - steps, 0)
-        return cost if now else cost + self.w[at.W_ACT]
+        return cost if now else cost + self.w[at.W_ACT + self.sight]
 
     def _pending(self, c: vec[i64], have: i64) -> i64:
         """What the rest of an unfinished market action still brings."""
@@ -94,7 +101,7 @@ class Planner:
         if self.kind == at.UPGRADING:
             value += c[top + A] * self.w[at.W_LEVEL]
         elif self.kind == at.REWARD:
-            value += self.w[at.W_REWARD] * self.lasting // ALL
+            value += self.w[at.W_REWARD + self.sight] * self.lasting // ALL
         return value
 
     def _at_market(self, c: vec[i64], have: i64, lying: i64, cell: i64, kept: i64) -> i64:
@@ -121,7 +128,7 @@ class Planner:
         if gone == OUTPOSTS.columns(c, self.seat):
             value += self.w[at.W_COLUMN]
             if rows_ahead(c, self.seat) == at.SYMBOLS - 1:
-                value += self.w[at.W_REWARD] - self.w[at.W_COLUMN] * at.SYMBOLS
+                value += self.w[at.W_REWARD + self.sight] - self.w[at.W_COLUMN] * at.SYMBOLS
         return value * self.lasting // ALL + i64(tiles.SLOT_POINTS[gone]) * POINT
 
     def _traded(self, c: vec[i64], have: i64, cell: i64) -> i64:
@@ -144,6 +151,7 @@ class Planner:
     def delivered(self, c: vec[i64], have: i64, cell: i64, now: bool, steps: i64) -> i64:
         """What these cubes are worth at the port that suits them best, for a ship in this cell."""
         w = self.w
+        sight = self.sight
         all_levels = levels(have)
         best = w[at.W_LEVEL] * min(all_levels, w[at.W_SPARE_LEVELS])
         ways = (self.chart + cell) * at.MAP_ROW + at.MARKETS + 1
@@ -155,12 +163,13 @@ class Planner:
                 matched = matched_levels(have, tiles.COST[token])
                 spare = all_levels - matched
                 if matched == need:
-                    value = points * POINT + w[at.W_CLAIM]
+                    value = points * POINT + w[at.W_CLAIM + sight]
                     value -= self._trip(i64(charts.DISTANCES[ways + port]), now, steps)
                 else:
                     useful = min(spare, need - matched)
                     spare -= useful
-                    value = points * (w[at.W_MATCHED] * matched + w[at.W_USEFUL] * useful) // need
+                    toward = w[at.W_MATCHED + sight] * matched + w[at.W_USEFUL + sight] * useful
+                    value = points * toward // need
                 value += w[at.W_LEVEL] * min(spare, w[at.W_SPARE_LEVELS])
                 best = max(best, value)
         return best

@@ -7,7 +7,6 @@ They are not compiled, and cells that they hand to compiled code are never freed
 from carrack.core.rooms import State, i64
 from carrack.games.century.eastern_wonders import bonuses
 from carrack.games.century.eastern_wonders.questions.market import OUTPOSTS
-from carrack.games.century.eastern_wonders.questions.reward import points_of_next
 from carrack.games.century.eastern_wonders.rules import ROOM
 
 
@@ -23,7 +22,7 @@ def bonus_left(s: State, kind: i64) -> i64:
 
 def bonus_points_of_next(s: State, kind: i64) -> i64:
     """What the top token of a kind scores."""
-    return points_of_next(s.cells, kind)
+    return bonuses.points_of_next(s.cells, kind)
 
 
 def outposts_gone(s: State, seat: i64, row: i64) -> i64:

@@ -7,8 +7,8 @@ rivals, collect what lies there; then the market, the port or the harvest. At th
 size. The round in which somebody has four tokens is the last one.
 """
 
-from carrack.core.rooms import CHANCE, REVEALED, SEATS, Enough, Final, Rules, State, final, i64, shuffle
-from carrack.games.century.eastern_wonders import at, tiles
+from carrack.core.rooms import CHANCE, REVEALED, SEATS, Enough, Final, State, final, i64, shuffle
+from carrack.games.century.eastern_wonders import at, bonuses, tiles
 from carrack.games.century.eastern_wonders.questions.acting import ACTING, TURN
 from carrack.games.century.eastern_wonders.questions.collecting import COLLECTING
 from carrack.games.century.eastern_wonders.questions.market import PRICE, TRADING
@@ -20,7 +20,7 @@ from carrack.games.century.eastern_wonders.scoring import bonus_points, cube_poi
 from carrack.games.century.shared.questions.surplus import Return, Room, Surplus
 from carrack.games.century.shared.questions.turn_end import TurnEnd
 from carrack.games.century.shared.questions.upgrading import Upgrade, Upgrading
-from carrack.games.century.shared.seats import place_in_order, round_of
+from carrack.games.century.shared.rounds import InRounds
 
 ROOM: Final = Room(at.HOLD, at.CAPACITY, at.EXTRA_SLOTS)
 _UPGRADE: Final = Upgrade("upgrade", at.HOLD, "hold", at.NONE_TO_UPGRADE, at.TOP_OF_LADDER)
@@ -29,7 +29,7 @@ _SURPLUS: Final = Surplus("surplus", _RETURN, says="ask-discard")
 
 
 @final
-class EasternWonders(Rules):
+class EasternWonders(InRounds):
     """How a game begins, and what everything is worth in the end."""
 
     def set_up(self, s: State) -> None:
@@ -38,8 +38,7 @@ class EasternWonders(Rules):
         c[at.FIRST] = s.below(seats)
         lay_tiles(s)
         PORTS.set_up(s, at.TOP_TOKENS)
-        for kind in range(i64(at.KINDS)):
-            c[at.BONUS_LEFT] += i64(tiles.BONUS_COPIES) << (at.NARROW * kind)
+        bonuses.lay_out(c)
         begin_choosing(s, (c[at.FIRST] + seats - 1) % seats)
 
     def score(self, s: State, seat: i64) -> i64:
@@ -52,13 +51,6 @@ class EasternWonders(Rules):
             "bonus": int(bonus_points(s, seat)),
             "cubes": int(cube_points(s, seat)),
         }
-
-    def tie_break(self, s: State, seat: i64) -> i64:
-        """The tied seat that comes later in turn order wins."""
-        return place_in_order(s.cells, at.FIRST, seat)
-
-    def round(self, s: State) -> i64:
-        return round_of(s.cells)
 
     def check(self, s: State) -> None:
         from carrack.games.century.eastern_wonders.invariants import check
@@ -84,6 +76,7 @@ def lay_tiles(s: State) -> None:
 
 
 RULES: Final = EasternWonders(
+    at.FIRST,
     STARTING,
     MOORING,
     TURN,

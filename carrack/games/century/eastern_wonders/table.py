@@ -115,8 +115,9 @@ TABLE = TitleTable(
         *because(OUT_OF_ORDER="CEN-EW-068"),
     ),
     weights=(
-        *("matched", "useful", "second", "level", "spare_levels", "claim", "act", "step", "rival", "tempo"),
-        *("outpost", "column", "reward", "move", "upgrade", "harvest", "hold", "finish"),
+        *("matched", "useful", "act", "claim", "reward"),
         *("end_matched", "end_useful", "end_act", "end_claim", "end_reward"),
+        *("second", "level", "spare_levels", "step", "rival", "tempo"),
+        *("outpost", "column", "move", "upgrade", "harvest", "hold", "finish"),
     ),
 )

@@ -17,11 +17,11 @@ option-big_deals = Крупные сделки
 
 ask-turn = Ваш ход. Выберите действие.
 ask-turn-last = Ваш последний ход: после этого раунда партия закончится. Выберите действие.
-ask-pay = Положите ещё { $left ->
+ask-pay = Заплатите ещё { $left ->
     [one] { $left } кубик
     [few] { $left } кубика
    *[many] { $left } кубиков
-}: какой — на купца «{ $card }»?
+}: какой положить на «{ $card }»?
 ask-upgrade = Какой кубик улучшить? Можно ещё { $left ->
     [one] { $left } шаг.
     [few] { $left } шага.
@@ -49,8 +49,8 @@ verb-decline = Пропустить
     .word = пропустить
 verb-rest = Отдых
     .word = отдых
-verb-acquire = Нанять купца
-    .word = нанять
+verb-acquire = Приобрести купца
+    .word = приобрести
 verb-claim = Выполнить цель
     .word = цель
 verb-play = Разыграть карту
@@ -76,7 +76,7 @@ verb-lay = Выложить
 
 do-decline = Пропустить
 do-rest = Отдых
-do-acquire = Нанять купца { $slot } { $slot ->
+do-acquire = Приобрести { $slot }-го купца { $slot ->
     [1] даром
     [2] за 1 кубик
     [3] за 2 кубика
@@ -84,7 +84,7 @@ do-acquire = Нанять купца { $slot } { $slot ->
     [5] за 4 кубика
    *[6] за 5 кубиков
 }
-do-claim = Выполнить цель { $slot }
+do-claim = Выполнить { $slot }-ю цель
 do-play = Разыграть «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
@@ -130,7 +130,7 @@ log-played = { $who } разыгрывает «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
-    .you = играете «{ $card }»{ $times ->
+    .you = разыгрываете «{ $card }»{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
@@ -146,9 +146,9 @@ log-upgraded = { $who } улучшает: { $minus } → { $plus }
 log-paid = { $who } кладёт { $minus } на «{ $card }»
     .also = кладёт { $minus } на «{ $card }»
     .you = кладёте { $minus } на «{ $card }»
-log-acquired = { $who } нанимает купца «{ $card }»
-    .also = нанимает купца «{ $card }»
-    .you = нанимаете торговца «{ $card }»
+log-acquired = { $who } приобретает купца «{ $card }»
+    .also = приобретает купца «{ $card }»
+    .you = приобретаете купца «{ $card }»
 log-turned = Открыта новая карта: «{ $card }»
     .also = открыта новая карта: «{ $card }»
 log-claimed = { $who } выполняет цель «{ $goal }»
@@ -187,7 +187,7 @@ log-rested = { $who } отдыхает{ $n ->
 }
 log-recovered = { $who }: карта «{ $card }» возвращается в руку
     .also = возвращает в руку «{ $card }»
-    .you = возвращаете на руку «{ $card }»
+    .you = возвращаете в руку «{ $card }»
 log-struck = { $who }: выложена «{ $laid }», сброшена «{ $card }», сделка заключена: { $deal }
     .also = выкладывает «{ $laid }», сбрасывает «{ $card }» и заключает сделку: { $deal }
     .you = выкладываете «{ $laid }», сбрасываете «{ $card }» и заключаете сделку: { $deal }

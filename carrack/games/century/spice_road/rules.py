@@ -5,11 +5,11 @@ Set-up, then turn after turn (questions/turn.py): rest, acquire a merchant, clai
 At the end of a turn holds are cut to their size. The round in which somebody has enough goals is the last one.
 """
 
-from carrack.core.rooms import CHANCE, SEATS, Enough, Final, Rules, State, final, i64, shuffle
+from carrack.core.rooms import CHANCE, SEATS, Enough, Final, State, final, i64, shuffle
 from carrack.games.century.shared.questions.surplus import Return, Room, Surplus
 from carrack.games.century.shared.questions.turn_end import TurnEnd, begin_turn
 from carrack.games.century.shared.questions.upgrading import Upgrade, Upgrading
-from carrack.games.century.shared.seats import place_in_order, round_of
+from carrack.games.century.shared.rounds import InRounds
 from carrack.games.century.spice_road import at, cards
 from carrack.games.century.spice_road.effects import EFFECT
 from carrack.games.century.spice_road.market import GOALS, MERCHANTS, refill_merchants
@@ -26,7 +26,7 @@ _SURPLUS: Final = Surplus("surplus", _RETURN, says="ask-discard")
 
 
 @final
-class SpiceRoad(Rules):
+class SpiceRoad(InRounds):
     """How a game begins, and what everything is worth in the end."""
 
     def set_up(self, s: State) -> None:
@@ -65,13 +65,6 @@ class SpiceRoad(Rules):
             "cubes": int(cube_points(s, seat)),
         }
 
-    def tie_break(self, s: State, seat: i64) -> i64:
-        """The tied seat that comes later in turn order wins."""
-        return place_in_order(s.cells, at.FIRST, seat)
-
-    def round(self, s: State) -> i64:
-        return round_of(s.cells)
-
     def check(self, s: State) -> None:
         from carrack.games.century.spice_road.invariants import check
 
@@ -95,6 +88,7 @@ def sleeve(s: State) -> None:
 
 
 RULES: Final = SpiceRoad(
+    at.FIRST,
     TURN,
     PAYING,
     Upgrading("upgrading", _UPGRADE, Enough("stop"), says="ask-upgrade"),

@@ -15,7 +15,7 @@ export function meant(stage: Stage, zone: Zone, spot: string, here: Lying[]): st
 
 export function lyingThere(words: Words, board: Board, here: Lying[]): string[] {
   return here.map(([, piece]) => {
-    const said = (piece.seat == null ? "" : `${words.name(piece.seat)} `) + pieceName(words, board, piece);
+    const said = pieceName(words, board, piece) + (piece.seat == null ? "" : `, ${words.called(piece.seat)}`);
     return piece.lying ? words.text("board-lying", { piece: said }) : said;
   });
 }

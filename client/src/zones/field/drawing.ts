@@ -22,6 +22,8 @@ export interface Place extends Spread {
 
 export interface Drawing {
   ground: SVGSVGElement;
+  /** What of it is seen, if not all. */
+  crop?: string;
   /** Its upper left corner, and its size. */
   left: number;
   top: number;
@@ -32,6 +34,8 @@ export interface Drawing {
   cells: { x: number; y: number; width: number; height: number } | null;
 }
 
+/** Around the cells so much of the drawing is seen from close by: room for the ring and the price of the outermost ones. */
+const CLOSE = 11;
 const PLACE = "place:";
 const OWN = ["id", "class", "tabindex", "data-anchor", "data-flow"];
 
@@ -43,6 +47,15 @@ export function drawing(title: string, name: string, hash: string): Promise<Draw
   let made = read.get(key);
   if (!made) read.set(key, (made = draw(title, name, hash).catch(() => (read.delete(key), null))));
   return made;
+}
+
+/** A drawing where there is little room: what frames and adorns the cells gives way to them. */
+export function fromCloseBy(all: Drawing): Drawing {
+  if (!all.cells) return all;
+  const [left, top] = [Math.max(all.left, all.cells.x - CLOSE), Math.max(all.top, all.cells.y - CLOSE)];
+  const width = Math.min(all.left + all.width, all.cells.x + all.cells.width + CLOSE) - left;
+  const height = Math.min(all.top + all.height, all.cells.y + all.cells.height + CLOSE) - top;
+  return { ...all, left, top, width, height, crop: [left, top, width, height].join(" ") };
 }
 
 async function draw(title: string, name: string, hash: string): Promise<Drawing | null> {

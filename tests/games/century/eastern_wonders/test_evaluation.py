@@ -7,7 +7,9 @@ import pytest
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import State
+from carrack.games.century.eastern_wonders.evaluation import WEIGHTS
 from carrack.games.century.eastern_wonders.game import GAME
+from carrack.games.century.eastern_wonders.plans import IN_THE_END
 from carrack.testing import act, look
 from tests.games.century.eastern_wonders.table import table
 
@@ -59,3 +61,11 @@ def test_games_come_to_an_end(seats: int) -> None:
         state.apply(bot.move(state, state.actor))
         assert state.round <= LONGEST
     assert max(len(tokens) for tokens in look(state)["tokens"]) == 4
+
+
+def test_the_weights_of_a_stopped_simulation_stand_beside_those_of_first_sight() -> None:
+    """In the same order, so that one step leads from each to its twin."""
+    twins = [name for name in WEIGHTS.names if f"end_{name}" in WEIGHTS.names]
+    assert len(twins) == 5
+    for name in twins:
+        assert WEIGHTS.names.index(f"end_{name}") == WEIGHTS.names.index(name) + IN_THE_END

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """The reward of an empty column: a bonus token of one's choice, as long as there are any."""
 
-from carrack.core.rooms import KIND, SEAT, A, Answer, Final, Question, State, bit, i64, top_frame, vec
+from carrack.core.rooms import KIND, SEAT, A, Answer, Final, Question, State, i64, top_frame
 from carrack.games.century.eastern_wonders import at, tiles
-from carrack.games.century.eastern_wonders.bonuses import left
+from carrack.games.century.eastern_wonders.bonuses import any_left, left, points_of_next, take
 
 
 class TakeBonus(Answer):
@@ -16,9 +16,7 @@ class TakeBonus(Answer):
         c = s.cells
         s.pop()
         points = points_of_next(c, k)
-        c[at.BONUS_LEFT] -= bit(at.NARROW * k)
-        c[at.BONUS + seat] += bit(at.NARROW * k)
-        c[at.BONUS_POINTS + seat] += points
+        take(c, seat, k)
         if k == at.KIND_HOLD:
             c[at.EXTRA_SLOTS + seat] += tiles.EXTRA_SLOTS
         top = top_frame(c)
@@ -32,17 +30,12 @@ class TakeBonus(Answer):
         return (f"bonus.{tiles.BONUS_IDS[k]}",) if left(s.cells, k) > 0 else ()
 
 
-def points_of_next(c: vec[i64], kind: i64) -> i64:
-    """What the top token of a kind scores."""
-    return i64(tiles.BONUS_POINTS[(kind + 1) * tiles.BONUS_COPIES - left(c, kind)])
-
-
 class Reward(Question):
     """Asked only while there are tokens."""
 
     def follow(self, s: State) -> bool:
         c = s.cells
-        if c[at.BONUS_LEFT] != 0:
+        if any_left(c):
             s.ask(c[top_frame(c) + SEAT])
             return False
         s.pop()
