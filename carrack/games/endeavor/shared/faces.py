@@ -9,16 +9,20 @@ DISC = "disc"
 MARKER = "marker"
 ROUTE = "route"
 """What shows whose a link is."""
+TOP = "top-"
+"""Before the name of a card: how it looks on top of its deck, where there is little room."""
 
 
 def faces(w: World) -> dict[str, Face]:
     """Every face of a match."""
     box = w.box
     made = {name: Face("figure", (f"face-{name}", {}), art=name) for name in (DISC, MARKER)}
-    made[ROUTE] = Face("figure", ("face-route", {}), art=ROUTE, stand=ROUTE)
+    made[ROUTE] = Face("figure", ("face-route", {}), art=ROUTE)
     made |= {token.id: _token(token) for token in box.token}
     made |= {building.id: _building(building) for building in box.building}
-    made |= {card.id: _card(card) for card in box.card}
+    for card in box.card:
+        made[card.id] = _card(card)
+        made[TOP + card.id] = _top(card)
     for track in box.track:
         made[track.id] = Face("token", (f"track-{track.id}", {}), "status", art=track.id)
         for k in range(box.levels.last + 1):
@@ -43,7 +47,7 @@ def _rows(icons: dict[str, int], effect: list[object]) -> tuple[tuple[Amount, ..
 def _token(token: TradeToken) -> Face:
     tone = "action" if token.effect else "status"
     name: Text = (f"face-{token.id}", {})
-    return Face("token", name, tone, art=token.id, text=_said(token.icons, token.effect), stand="token")
+    return Face("cube", name, tone, art=token.id, text=_said(token.icons, token.effect))
 
 
 def _building(building: Building) -> Face:
@@ -86,6 +90,14 @@ def _card(card: Card) -> Face:
     text: Text | None = (f"text-{card.on_gain[0]}", {}) if card.on_gain else None
     rows = _rows(card.icons, [])
     return Face("card", name, card.kind, rows, corners, text, card.deck if card.kind == "asset" else card.kind)
+
+
+def _top(card: Card) -> Face:
+    """Its value and its icons, without a picture."""
+    full = _card(card)
+    sign: tuple[Amount, ...] = (("governor-sign", 1),) if card.kind == "governor" else ()
+    corners = {} if sign else {"points": str(card.value)}
+    return Face("tile", full.name, card.kind, tuple(row for row in (sign, *full.rows) if row), corners)
 
 
 def _space(track: str, k: int, corners: dict[str, str], glory: bool) -> Face:

@@ -25,14 +25,19 @@ def scenery(w: World) -> Scenery:
 
 def sketch(state: State, w: World, viewer: int | None) -> Sketch:
     """The position."""
-    opened = members(state.cells[w.opened])
     return Sketch(
         pieces(state, w),
         {str(seat): _panel(state, w, seat) for seat in range(state.seats)},
         notes=_notes(state, w, viewer),
-        full={"map": tuple(w.names.regions[region - 1] for region in opened)},
+        shut={"map": _closed(state, w)},
         first=int(state.cells[w.first]),
     )
+
+
+def _closed(state: State, w: World) -> tuple[str, ...]:
+    """The decks of the regions nobody has opened: what the drawing veils."""
+    opened = {w.names.regions[region - 1] for region in members(state.cells[w.opened])}
+    return tuple(f"{region}-deck" for region in w.names.overseas if region not in opened)
 
 
 def _panel(state: State, w: World, seat: int) -> Panel:

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from carrack.core.board import Area, Board, Layout, Mark, Stand, Tab, Text, Zone, ZoneKind
+from carrack.core.board import Board, Layout, Mark, Tab, Text, Zone, ZoneKind
 from carrack.core.contract import Game
 from carrack.games.endeavor.shared.beats import BEATS
 from carrack.games.endeavor.shared.faces import faces
 from carrack.games.endeavor.shared.world import World
-
-_STANDS = {"route": Stand((0.0, 0.0), size=0.5), "token": Stand((0.0, 0.0), size=0.5)}
 
 
 def board(game: Game, w: World, seats: int) -> Board:
@@ -51,7 +49,6 @@ def spots(w: World) -> dict[str, Text]:
 
 def _map(w: World) -> Zone:
     named = spots(w)
-    areas = [Area(r.id, (*r.cities, *r.fleets), (f"region-{r.id}", {}), r.id) for r in w.box.region]
     return Zone(
         "map",
         "field",
@@ -60,8 +57,6 @@ def _map(w: World) -> Zone:
         art="map",
         spots=tuple(named),
         labels=tuple(named.values()),
-        areas=tuple(areas),
-        stands=_STANDS,
         about=("about-map", {}),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from carrack.core.rooms import SEATS, State, members
 from carrack.core.scene import Piece
-from carrack.games.endeavor.shared.faces import DISC, MARKER, ROUTE
+from carrack.games.endeavor.shared.faces import DISC, MARKER, ROUTE, TOP
 from carrack.games.endeavor.shared.names import BESIDE_BITS, TOKEN_BITS
 from carrack.games.endeavor.shared.scoring import has_empty_slot
 from carrack.games.endeavor.shared.statuses import stands_at
@@ -37,12 +37,12 @@ def _tokens(c: Sequence[int], w: World) -> Laid:
 
 
 def _decks(c: Sequence[int], w: World) -> Laid:
-    """The card on top of each deck, for all of it."""
+    """The card on top of each deck: its value says how many lie below."""
     laid = {}
     for deck, name in enumerate(w.names.decks, 1):
         if cards := members(c[w.decks] & int(w.cards_of[deck])):
             top = w.names.cards[cards[0] - 1]
-            laid[top] = Piece(top, "map", f"{name}-deck", n=len(cards))
+            laid[top] = Piece(TOP + top, "map", f"{name}-deck")
     return laid
 
 

@@ -21,15 +21,21 @@ def drawn() -> Board:
 
 @rule("END-007")
 def test_the_top_card_of_every_deck_is_seen_by_all() -> None:
-    """Governors overseas, the 0 of both decks of Europe; each with the number of cards below it."""
+    """Governors overseas, the 0 of both decks of Europe."""
     tops = {f"{region}-deck": f"{region}_gov" for region in WORLD.names.overseas}
     tops |= {"europe-deck": "europe_0", "slavery-deck": "slavery_0"}
     for viewer in (None, 0, 2):
         pieces = seen(GAME.deal(3, seed=3), viewer).pieces
-        found = {
-            piece.spot: (key, piece.face, piece.n) for key, piece in pieces.items() if piece.spot.endswith("-deck")
-        }
-        assert found == {spot: (card, card, 6) for spot, card in tops.items()}
+        found = {piece.spot: (key, piece.face) for key, piece in pieces.items() if piece.spot.endswith("-deck")}
+        assert found == {spot: (card, f"top-{card}") for spot, card in tops.items()}
+
+
+def test_a_region_is_closed_until_it_has_been_opened() -> None:
+    """The drawing veils it; Europe is never closed."""
+    before = seen(GAME.deal(3, seed=3)).shut["map"]
+    assert set(before) == {f"{region}-deck" for region in WORLD.names.overseas}
+    state = table(3, sailed={"africa": [0, 0, 1, 1, 2, 2]})
+    assert set(before) - set(seen(state).shut["map"]) == {"africa-deck"}
 
 
 @rule("END-010")
