@@ -25,10 +25,8 @@ def faces(w: World) -> dict[str, Face]:
         made[TOP + card.id] = _top(card)
     for track in box.track:
         made[track.id] = Face("token", (f"track-{track.id}", {}), "status", art=track.id)
-        for k in range(box.levels.last + 1):
-            level = box.levels.starts.index(k) if k in box.levels.starts else -1
-            corners = {"top": str(track.values[level])} if level >= 0 else {}
-            made[f"{track.id}-{k}"] = _space(track.id, k, corners, k in box.levels.icons)
+        for k, value in zip(box.levels.starts, track.values, strict=True):
+            made[f"{track.id}-{k}"] = _level(track.id, k, value)
     return made
 
 
@@ -100,9 +98,7 @@ def _top(card: Card) -> Face:
     return Face("tile", full.name, card.kind, tuple(row for row in (sign, *full.rows) if row), corners)
 
 
-def _space(track: str, k: int, corners: dict[str, str], glory: bool) -> Face:
-    """A space of a status track: what its level is worth where a level begins, and its points if it has the icon."""
-    if glory:
-        corners = corners | {"vp": str(k)}
+def _level(track: str, k: int, value: int) -> Face:
+    """What a level is worth, on the space where it begins."""
     name: Text = ("face-space", {"track": (f"track-{track}", {}), "n": k})
-    return Face("slip", name, track, corners=corners, text=(f"about-{track}", {}))
+    return Face("slip", name, track, corners={"points": str(value)}, text=(f"about-{track}", {}))

@@ -96,8 +96,11 @@ def _of_seat(w: World, seat: int) -> tuple[Zone, ...]:
 
 
 def _status(w: World, seat: int) -> Zone:
-    """The four status tracks below each other, each with its icon in front."""
-    tracks, steps = w.names.tracks, range(w.box.levels.last + 1)
+    """The four status tracks below each other, each with its icon in front; above them what the spaces score."""
+    tracks, levels = w.names.tracks, w.box.levels
+    steps = range(levels.last + 1)
+    signs = [Mark((-1.0, float(row)), face=track) for row, track in enumerate(tracks)]
+    scores = [Mark((float(k), -0.85), ("face-space", {"n": k})) for k in levels.icons]
     return Zone(
         f"status.{seat}",
         "field",
@@ -107,6 +110,6 @@ def _status(w: World, seat: int) -> Zone:
         spots=tuple(f"{track}-{k}" for track in tracks for k in steps),
         labels=tuple(("face-space", {"track": (f"track-{track}", {}), "n": k}) for track in tracks for k in steps),
         cells=tuple((float(k), float(row)) for row in range(len(tracks)) for k in steps),
-        printed=tuple(f"{track}-{k}" for track in tracks for k in steps),
-        marks=tuple(Mark((-1.0, float(row)), face=track) for row, track in enumerate(tracks)),
+        printed=tuple(f"{track}-{k}" if k in levels.starts else "" for track in tracks for k in steps),
+        marks=(*signs, *scores),
     )
