@@ -497,7 +497,6 @@ face-parliament = Parliament
 
 # ---- regions, cities, routes, decks
 
-region-europe = Europe
 region-north_america = North America
 region-caribbean = Caribbean
 region-south_america = South America

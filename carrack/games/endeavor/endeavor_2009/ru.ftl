@@ -514,7 +514,6 @@ face-parliament = Парламент
 
 # ---- регионы, города, пути, колоды
 
-region-europe = Европа
 region-north_america = Северная Америка
 region-caribbean = Карибские острова
 region-south_america = Южная Америка

@@ -10,6 +10,7 @@ DISC: Final = 100
 """Discs and actions are counted in hundredths."""
 DEEDS: Final = 5
 _ICON_BITS: Final = 10  # names.STATUS_BITS
+_ICONS: Final = 1023  # as many ones
 
 
 @final
@@ -70,5 +71,5 @@ def activation_cost(offer: i64) -> i64:
 
 def _worth(w: World, card: int) -> int:
     icons = int(w.card_icons[card])
-    steps = sum(icons >> _ICON_BITS * track & (1 << _ICON_BITS) - 1 for track in range(4))
+    steps = sum(icons >> _ICON_BITS * track & _ICONS for track in range(4))
     return POINT * (steps + int(w.card_glory[card]))
