@@ -1,8 +1,7 @@
-"""`python -m bench.evaluation`: whether the greedy bot plays Age of Discovery sensibly.
+"""`python -m bench.evaluation`: whether the greedy bot plays sensibly, title by title.
 
-It plays against three random bots, its seat moving on from game to game; and four of it play games in which blunders
-are counted: turns of a seat in which it stands on the capital buildings without money for any, declares a war without a
-soldier in reach, or launches an expedition that cannot succeed against any unknown token.
+It plays against random bots, its seat moving on from game to game; and games of greedy bots alone are watched for
+blunders, which are counted by turns of a seat (bench/blunders/ says what they are).
 """
 
 from __future__ import annotations
@@ -14,24 +13,22 @@ from collections import Counter
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-from carrack.core.contract import TURN, State
+from bench.blunders.age_of_discovery import DiscoveryWatch
+from bench.blunders.endeavor import EndeavorWatch
+from bench.blunders.watch import Watch
 from carrack.core.registry import find
-from carrack.games.age_of_discovery import at, parts
-from carrack.games.age_of_discovery.pieces import SOLDIER, count, strength
-from carrack.games.age_of_discovery.supply import price
-from carrack.games.age_of_discovery.war import fights_in_war
 from carrack.lab.simulate import Plan, game_seed, play, players
 
-TITLE = "age_of_discovery"
+WATCHES: dict[str, type[Watch]] = {watch.title: watch for watch in (DiscoveryWatch, EndeavorWatch)}
 MATCHES, GAMES = 200, 1_000
-WINS_BAR, BLUNDERS_BAR = 0.90, 0.01
-BLUNDERS = ("capital without money", "war without a soldier", "hopeless expedition")
+BLUNDERS_BAR = 0.01
 
 
 @dataclass
 class Findings:
-    """What was found."""
+    """What was found at a title."""
 
+    watch: type[Watch]
     matches: int
     wins: int
     games: int
@@ -48,87 +45,67 @@ class Findings:
     @property
     def within_bars(self) -> bool:
         """Whether it wins and does not blunder."""
-        return self.least_share >= WINS_BAR and all(self.blunders[b] < BLUNDERS_BAR * self.turns for b in BLUNDERS)
+        wins = self.least_share >= self.watch.wins_bar
+        return wins and all(self.blunders[each] < BLUNDERS_BAR * self.turns for each in self.watch.blunders)
 
     def line(self) -> str:
         """One line for the page."""
-        blunders = ", ".join(f"{name} {self.blunders[name] / self.turns:.2%}" for name in BLUNDERS)
+        blunders = ", ".join(f"{name} {self.blunders[name] / self.turns:.2%}" for name in self.watch.blunders)
         return (
-            f"- evaluation of {TITLE}: one greedy against three random wins {self.wins} of {self.matches} games, at "
-            f"least {self.least_share:.1%} (95 %; bar: {WINS_BAR:.0%}); in {self.games:,} games of four greedy, "
-            f"{self.turns:,} turns of a seat, blunders: {blunders} (bar: under {BLUNDERS_BAR:.0%})"
+            f"- evaluation of {self.watch.title}: one greedy against three random wins {self.wins} of {self.matches} "
+            f"games, at least {self.least_share:.1%} (95 %; bar: {self.watch.wins_bar:.0%}); in {self.games:,} games "
+            f"of four greedy, {self.turns:,} turns of a seat, blunders: {blunders} (bar: under {BLUNDERS_BAR:.0%})"
         )
 
 
-def blunder(state: State, seat: int, action: int) -> str:
-    """What a seat is about to do wrong, in a word, or nothing."""
-    verb, *args = state.game.verbs.readable(action)
-    c = state.cells
-    if verb == "place" and args[1] == "capital" and c[at.MONEY + seat] < price(c[TURN]):
-        return BLUNDERS[0]
-    if verb == "war":
-        foe = parts.NATION_IDS.index(str(args[0]))
-        reach = [r for r in range(at.REGIONS) if fights_in_war(state, seat, r, foe)]
-        return "" if any(count(c[at.COLONY + seat * at.REGIONS + r], SOLDIER) for r in reach) else BLUNDERS[1]
-    if verb == "explore":
-        return BLUNDERS[2] if _hopeless(state, str(args[0])) else ""
-    return ""
-
-
-def _hopeless(state: State, land: str) -> bool:
-    c = state.cells
-    power = strength(c[at.SENT], parts.DISCOVERY_STRENGTH)
-    if not any(c[at.TOKEN + k] for k in range(at.REGIONS)):
-        finds = [parts.CARD_OFFSET + c[at.DECK + 1 + k] for k in range(c[at.DECK])]
-    else:
-        known = {k for k in range(at.REGIONS) if c[at.TOKEN_KNOWN] >> (k + 1) & 1}
-        region = parts.REGION_IDS.index(land)
-        if region in known:
-            return bool(parts.FIND_NATIVES[c[at.TOKEN + region]] > power)
-        finds = [c[at.TOKEN + k] for k in range(at.REGIONS + at.BOX_ROOM) if k not in known and c[at.TOKEN + k]]
-    return all(parts.FIND_NATIVES[find] > power for find in finds)
-
-
-def _match(index: int) -> bool:
-    row = play(Plan(TITLE, 4, {}, ("greedy", "random", "random", "random"), 1, MATCHES), index)
+def _match(asked: tuple[str, int]) -> bool:
+    title, index = asked
+    row = play(Plan(title, 4, {}, ("greedy", "random", "random", "random"), 1, MATCHES), index)
     return row.winner == row.bots.index("greedy")
 
 
-def _watched(index: int) -> tuple[int, Counter[str]]:
+def _watched(asked: tuple[str, int]) -> tuple[int, Counter[str]]:
     """One game of four greedy: how many turns of a seat there were, and in how many it blundered."""
+    title, index = asked
+    watch = WATCHES[title]()
     seed = game_seed(2, index)
-    state = find(TITLE).deal(4, {}, seed)
+    state = find(title).deal(4, {}, seed)
     bots = players(["greedy"] * 4, seed)
     wrong: set[tuple[str, int, int]] = set()
     while not state.over:
         seat, turn = int(state.actor), int(state.turn)
         action = int(bots[seat].move(state, seat))
-        if name := blunder(state, seat, action):
+        if name := watch.blunder(state, seat, action):
             wrong.add((name, seat, turn))
         state.apply(action)
-    return parts.TURNS * 4, Counter(name for name, _, _ in wrong)
+    return watch.turns(state) * 4, Counter(name for name, _, _ in wrong)
 
 
-def measure(matches: int = MATCHES, games: int = GAMES, jobs: int = 2) -> Findings:
-    """Play it all."""
+def measure(title: str, matches: int = MATCHES, games: int = GAMES, jobs: int = 2) -> Findings:
+    """Play it all at one title."""
     with get_context("spawn").Pool(jobs) as pool:
-        wins = sum(pool.imap_unordered(_match, range(matches), 5))
-        watched = list(pool.imap_unordered(_watched, range(games), 5))
+        wins = sum(pool.imap_unordered(_match, [(title, k) for k in range(matches)], 5))
+        watched = list(pool.imap_unordered(_watched, [(title, k) for k in range(games)], 5))
     blunders: Counter[str] = Counter()
     for _, found in watched:
         blunders += found
-    return Findings(matches, wins, games, sum(turns for turns, _ in watched), blunders)
+    return Findings(WATCHES[title], matches, wins, games, sum(turns for turns, _ in watched), blunders)
 
 
 def main() -> None:
     """Measure and print; exit 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m bench.evaluation", description=__doc__)
+    parser.add_argument("titles", nargs="*", default=list(WATCHES), metavar="TITLE")
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    found = measure(given.matches, given.games)
-    print(found.line())
-    sys.exit(0 if found.within_bars else 1)
+    missed = False
+    for title in given.titles:
+        found = measure(title, given.matches, given.games, given.jobs)
+        print(found.line(), flush=True)
+        missed = missed or not found.within_bars
+    sys.exit(missed)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench import thinking
+from bench.evaluation import WATCHES
 from bench.evaluation import measure as measure_evaluation
 from bench.load import measure
 from bench.page import put
@@ -116,8 +117,9 @@ def load(seed: int) -> Found:
 
 def evaluation(seed: int) -> Found:
     """Whether the greedy bot plays sensibly."""
-    found = measure_evaluation()
-    return Found([found.line()], [] if found.within_bars else ["a bar of the evaluation was missed"])
+    all_found = [measure_evaluation(title) for title in WATCHES]
+    missed = [f"a bar of the evaluation was missed: {each.watch.title}" for each in all_found if not each.within_bars]
+    return Found([each.line() for each in all_found], missed)
 
 
 def arena(seed: int) -> Found:

@@ -2,7 +2,8 @@
 
 Every match is of at least 200 games on paired deals, and the 95 % interval of the share of wins is held against the
 bar. The highest level makes 400 simulations a decision here. One against three are two names at four seats. Levels
-meet one against one, at two seats, and so do four times as many simulations, which are 400 beside 100.
+meet one against one, at two seats (two against two where the rulebook has no game for two), and so do four times as
+many simulations, which are 400 beside 100.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from carrack.lab.ladder import facing
 from carrack.lab.simulate import Plan
 from carrack.lab.standings import Standing, standings
 
-SPICE_ROAD, DISCOVERY, WONDERS = "spice_road", "age_of_discovery", "eastern_wonders"
+SPICE_ROAD, DISCOVERY, WONDERS, ENDEAVOR = "spice_road", "age_of_discovery", "eastern_wonders", "endeavor"
 MORE, FEWER = "search@400", "search@100"
 RANDOM = "random"
 GAMES = 200
@@ -60,6 +61,8 @@ def matches() -> list[Match]:
         Match(DISCOVERY, seated([TOP, QUICK], 4), at_least(0.65)),
         Match(WONDERS, seated([QUICK, RANDOM], 2), at_least(0.95)),
         Match(WONDERS, seated([TOP, QUICK], 2), at_least(0.85)),
+        Match(ENDEAVOR, seated([TOP, QUICK], 4), at_least(0.60)),
+        *[Match(ENDEAVOR, facing(*step, 4), ABOVE_EVEN) for step in steps],
         *[Match(title, facing(*step, 2), ABOVE_EVEN) for title in (SPICE_ROAD, DISCOVERY) for step in steps],
         *[Match(title, facing(MORE, FEWER, 2), NOT_BELOW_EVEN) for title in (SPICE_ROAD, DISCOVERY)],
     ]

@@ -82,8 +82,9 @@ def test_no_message_is_in_vain(game: Game) -> None:
 
 
 def named_in_sources(game: Game, message: str) -> bool:
-    """Whether a module of the title, or core's of scenes, has the id, or what is behind its first dash, as a string."""
-    modules = [*Path(str(files(game.package))).rglob("*.py"), Path(scenes.__file__)]
+    """Whether a module of the title, its family or core's scenes has the id, or what is behind its first dash."""
+    title = Path(str(files(game.package)))
+    modules = [*title.rglob("*.py"), *(title.parent / "shared").rglob("*.py"), Path(scenes.__file__)]
     source = "".join(path.read_text(encoding="utf-8") for path in modules)
     return any(f'"{name}"' in source for name in (message, message.partition("-")[2]))
 
@@ -180,6 +181,7 @@ def _said_by(game: Game) -> Iterator[Said]:
         drawn = board(game, game.options_of(dealt), seats)
         for zone in drawn.zones:
             yield from _texts([zone.name, *zone.labels, *(each for each in (zone.note, zone.about) if each)])
+            yield from _texts([area.name for area in zone.areas if area.name])
         yield from _texts([*drawn.houses, *(name for name, _ in drawn.course)])
         for face in drawn.faces.values():
             yield from _texts([face.name, *([face.text] if face.text else [])])

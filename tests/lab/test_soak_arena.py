@@ -54,5 +54,7 @@ def test_every_bar_is_played() -> None:
     ]
     assert ("spice_road", ("level5", "level4")) in line_ups
     assert ("age_of_discovery", ("level2", "level1")) in line_ups
-    assert len(line_ups) == 5 + 4 + 4 + 2
+    assert ("endeavor", ("level5", "greedy", "greedy", "greedy")) in line_ups
+    assert ("endeavor", ("level4", "level3", "level4", "level3")) in line_ups
+    assert len(line_ups) == 5 + 1 + 4 + 4 + 4 + 2
     assert line_ups[-1] == ("age_of_discovery", ("search@400", "search@100"))

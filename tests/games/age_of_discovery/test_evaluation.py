@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.evaluation import BLUNDERS, blunder
+from bench.blunders.age_of_discovery import BLUNDERS, blunder
 from carrack.bots import make
 from carrack.core.chance import Chance
 from carrack.core.contract import State
@@ -132,7 +132,7 @@ def test_greedy_beats_three_random_players_by_far(index: int) -> None:
 
 
 def test_blunders_are_recognised() -> None:
-    """What bench/evaluation.py counts: each of the three, and the same thing done well."""
+    """What bench/blunders counts: each of the three, and the same thing done well."""
     number = table(2).game.verbs.number
     poor = table(2, turn=5, money={FRANCE: 13})
     assert blunder(poor, FRANCE, number(["place", "colonist", "capital"])) == BLUNDERS[0]

@@ -36,7 +36,7 @@ export function charted(zone: Zone, drawn: Drawing | null): Chart | null {
   const cell = outline(lattice, [[0, 0]]);
   const places = new Map((zone.spots ?? []).map((spot, k): [string, Place] => {
     const anchor = at(zone.cells?.[k] ?? [0, 0]);
-    return [spot, { hit: path(cell, anchor, unit), anchor, columns: FLOW, step: unit / 2, points: {}, name: null }];
+    return [spot, { hit: path(cell, anchor, unit), claim: "", anchor, columns: FLOW, step: unit / 2, points: {}, name: null }];
   }));
   return { lattice, width, height, unit, places, at };
 }

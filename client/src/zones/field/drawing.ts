@@ -2,9 +2,22 @@
 import { titleDrawing } from "../../lib/sprites";
 import { point, steps, type Point, type Spread } from "./flow";
 
+/** How a name stands: the drawing may say where it begins, and style its kinds apart. */
+export interface Name {
+  x: number;
+  y: number;
+  size: number;
+  transform: string | null;
+  anchor: string | null;
+  kind: string | null;
+  wrap: number;
+}
+
 export interface Place extends Spread {
   hit: string;
-  name: { x: number; y: number; size: number; transform: string | null; wrap: number } | null;
+  /** What takes the colour of the seat that holds the place. */
+  claim: string;
+  name: Name | null;
 }
 
 export interface Drawing {
@@ -70,7 +83,8 @@ function place(group: SVGGElement): Place {
     .filter((one) => one.name.startsWith("data-") && !OWN.includes(one.name))
     .map((one) => [one.name.slice("data-".length), point(one.value)]);
   return {
-    hit: [...group.querySelectorAll(".hit")].map((path) => path.getAttribute("d")).join(" "),
+    hit: pathsOf(group, ".hit"),
+    claim: pathsOf(group, ".claim"),
     anchor: point(group.getAttribute("data-anchor")) ?? [0, 0],
     ...steps(group.getAttribute("data-flow")),
     points: Object.fromEntries(points.filter((one): one is [string, Point] => one[1] !== null)),
@@ -79,7 +93,12 @@ function place(group: SVGGElement): Place {
       y: Number(name.getAttribute("y")),
       size: Number(name.getAttribute("font-size")) || 14,
       transform: name.getAttribute("transform"),
+      anchor: name.getAttribute("text-anchor"),
+      kind: name.getAttribute("class"),
       wrap: Number(name.getAttribute("data-wrap")) || Infinity,
     },
   };
 }
+
+const pathsOf = (group: SVGGElement, which: string): string =>
+  [...group.querySelectorAll(which)].map((path) => path.getAttribute("d")).join(" ");

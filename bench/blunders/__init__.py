@@ -1,0 +1,1 @@
+"""What no sensible player does, title by title: what bench/evaluation.py counts in games of the greedy bot."""

@@ -1,0 +1,1 @@
+"""The Endeavor family: one engine, boards and editions as data."""

@@ -1,0 +1,1 @@
+"""Endeavor, the edition of 2009."""
