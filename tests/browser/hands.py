@@ -36,7 +36,17 @@ _LOOK = """([selectors, at]) => {
                 const [x, y] = [left + u * width, top + v * height];
                 if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
             }
-        return null;
+        return lain(thing);
+    };
+    // A piece that fills a place stands for it: whoever touches the one means the other.
+    const lain = (place) => {
+        const shape = place.dataset.place && place.querySelector("path");
+        if (!shape) return null;
+        const { left, top, width, height } = shape.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const piece = document.elementFromPoint(x, y)?.closest("[data-piece]:not([data-legal])");
+        const over = piece?.getBoundingClientRect();
+        return over && over.width < width * 2 && over.height < height * 2 ? [x, y] : null;
     };
     const found = (selector) => {
         const seen = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
